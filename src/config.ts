@@ -59,7 +59,7 @@ export const settings = {
     20,
   ),
   LIVE_CONNECTIONS: number('Apps per process that hear of what happens as it happens; further ones get a 503', 5_000, 0, 9_000),
-  LIVE_HEARTBEAT: number('Seconds between two signs of life on such a connection: fewer than proxies end one on which nothing comes', 20, 1, 600),
+  LIVE_HEARTBEAT: number('Seconds between two signs of life on such a connection, fewer than proxies wait for one', 20, 1, 600),
   CONNECTIONS_PER_ADDRESS: number(
     'Concurrent connections per client address (IPv6: /56) and process, of 10,000 in all; an address may open three times as many in a minute. Does not apply to trusted proxies',
     2_000,
@@ -197,18 +197,14 @@ export const settings = {
 
 type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['default'] }
 
-export interface Config extends Readonly<Settings> {
+type Lists = 'trustedProxies' | 'corsOrigins' | 'acmeNames' | 'pushAllow' | 'webhookAllow'
+
+export interface Config extends Readonly<Settings>, Readonly<Record<Lists, readonly string[]>> {
   /** Absolute. */
   readonly dataDir: string
   /** Without a trailing slash, as `appUrl` is, where links in e-mails lead. */
   readonly publicUrl: string
   readonly appUrl: string
-  readonly trustedProxies: readonly string[]
-  readonly corsOrigins: readonly string[]
-  /** Names for which a certificate is fetched. */
-  readonly acmeNames: readonly string[]
-  readonly pushAllow: readonly string[]
-  readonly webhookAllow: readonly string[]
 }
 
 /** Reads the settings. `given` wins over the environment, which wins over `.env`. Throws a readable message when some are wrong. */

@@ -95,6 +95,7 @@ const ownTables = [
   'idempotency_keys',
   'import_rows',
   'imports',
+  'live_events',
   'media_files',
   'notices',
   'schema_migrations',

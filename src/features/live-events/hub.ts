@@ -8,25 +8,15 @@ import { type ListeningDb, openListening } from '#platform/db/listening.ts'
 import { unavailable } from '#platform/http/errors.ts'
 import { counter, gauges } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
-import { CONNECTIONS_EACH, EVENTS_AT_ONCE, MOST_HELD } from './limits.ts'
+import { EVENTS_AT_ONCE, MOST_HELD } from './limits.ts'
+import { type Listener, openListeners } from './listeners.ts'
 import { openPositions, type Positions } from './positions.ts'
 import { type LiveEvent, listAdmitted, listBetween, listHearing, readMoment } from './queries.ts'
 import { listMissed } from './resuming.ts'
-import { eventText, openStream, positionText, retryText, type Stream, withPosition } from './stream.ts'
+import { eventText, openStream, positionText, retryText, withPosition } from './stream.ts'
 
 const sent = counter('live_events_sent_total', 'Live events sent, each connection counted', [])
 const closed = counter('live_connections_closed_total', 'Live connections that ended', ['reason'])
-
-interface Listener {
-  userId: number
-  tokenId: number
-  /** In which second of the heartbeat its turn is. */
-  turn: number
-  /** Undefined until what it missed is found. What comes meanwhile is held. */
-  stream: Stream | undefined
-  held: string[]
-  hasEnded: boolean
-}
 
 export interface Hub {
   join(reply: FastifyReply, actor: Actor, lastEventId: string | undefined): Promise<void>
@@ -36,9 +26,7 @@ export interface Hub {
 export function openHub({ db, config, clock, log }: Services, subjects: Subjects): Hub {
   const lifetimes = lifetimesOf(config)
   const heartbeat = config.LIVE_HEARTBEAT
-  const byToken = new Map<number, Set<Listener>>()
-  /** The oldest first. */
-  const byPerson = new Map<number, Set<Listener>>()
+  const listeners = openListeners()
   let [connections, secondsBehind, isClosing, second] = [0, 0, false, 0]
   let moment: string | undefined
   let position = ''
@@ -56,6 +44,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
   function start(): Promise<void> {
     starting ??= (async () => {
       positions = await openPositions(db, clock)
+      moveTo(await readMoment(db)) // what comes until it listens, it finds then
       listening = openListening({
         url: db.pool.options.connectionString!,
         name: 'discipleship-live',
@@ -64,17 +53,15 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
           const [what, ids] = payload.split(' ')
           if (what !== 'ended') return void look()
           if (ids) endSignIns(ids.split(',').map(Number))
-          else void checkSignIns([...byToken.keys()])
+          else void checkSignIns(listeners.tokens())
         },
         onConnected: async (here) => {
           await lookAt(here)
-          await checkSignIns([...byToken.keys()], here)
+          await checkSignIns(listeners.tokens(), here)
         },
         onLost: (error) => log.warn({ code: (error as { code?: string }).code ?? error.name }, 'The connection for live events was lost'),
       })
       ticking = setInterval(tick, 1_000).unref()
-      const now = await readMoment(db)
-      if (moment === undefined) moveTo(now)
     })().catch((error) => {
       starting = undefined
       throw error
@@ -133,7 +120,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
   }
 
   async function tell(here: ListeningDb, events: LiveEvent[], id: string | undefined) {
-    const hearing = { users: [...byPerson.keys()], tokens: [...byToken.keys()] }
+    const hearing = { users: listeners.users(), tokens: listeners.tokens() }
     const heard = await listHearing(here, subjects, idsOf(events), hearing, lifetimes)
     const texts = new Map(events.map(({ id: event, kind, data }) => [event, eventText({ kind, ...data })]))
     const perToken = new Map<number, string[]>()
@@ -146,7 +133,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
     for (const [token, mine] of perToken) {
       if (id) mine.push(withPosition(mine.pop()!, id))
       const text = mine.join('')
-      for (const listener of byToken.get(token) ?? []) {
+      for (const listener of listeners.with(token)) {
         write(listener, text)
         sent.inc(mine.length)
       }
@@ -178,7 +165,9 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
       await looking?.catch(() => {})
       const here = position
       const upTo = moment!
-      add(listener)
+      const surplus = listeners.add(listener)
+      // It stays away for a while: else two would push each other out for ever.
+      if (surplus) end(surplus, 'replaced', retryText(60_000) + eventText({ kind: 'replaced' }))
       const missed = lastEventId === undefined ? '' : await missedBy(listener, lastEventId, upTo)
       if (listener.hasEnded || isClosing || reply.raw.destroyed) throw unavailable('service_busy', randomInt(1, 6))
       // Once it is heard of, nothing is between it and what was found.
@@ -198,16 +187,6 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
     return (events || [{ kind: 'reset' }]).map(eventText).join('')
   }
 
-  function add(listener: Listener) {
-    const theirs = byPerson.get(listener.userId) ?? new Set()
-    byPerson.set(listener.userId, theirs.add(listener))
-    byToken.set(listener.tokenId, (byToken.get(listener.tokenId) ?? new Set()).add(listener))
-    if (theirs.size <= CONNECTIONS_EACH) return
-    const [oldest] = theirs
-    // It stays away for a while: else two would push each other out for ever.
-    end(oldest!, 'replaced', retryText(60_000) + eventText({ kind: 'replaced' }))
-  }
-
   /** At once, also where its last words are still on their way. */
   function end(listener: Listener, why: string, text = '') {
     leave(listener, why)
@@ -215,23 +194,15 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
   }
 
   function leave(listener: Listener, why: string) {
-    if (listener.hasEnded) return
-    listener.hasEnded = true
+    if (!listeners.leave(listener)) return
     connections--
     closed.inc({ reason: why })
-    for (const [map, key] of [
-      [byPerson, listener.userId],
-      [byToken, listener.tokenId],
-    ] as const) {
-      map.get(key)?.delete(listener)
-      if (map.get(key)?.size === 0) map.delete(key)
-    }
   }
 
   // Sign-ins that end
 
   function endSignIns(tokens: Iterable<number>) {
-    for (const token of tokens) for (const listener of [...(byToken.get(token) ?? [])]) end(listener, 'signed_out')
+    for (const token of tokens) for (const listener of listeners.with(token)) end(listener, 'signed_out')
   }
 
   async function checkSignIns(tokens: number[], here = listening?.db) {
@@ -244,7 +215,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
   function tick() {
     second = (second + 1) % heartbeat
     if (second === 0) void look() // should an announcement be lost
-    const due = [...byToken.values()].flatMap((listeners) => [...listeners].filter(({ turn }) => turn === second))
+    const due = listeners.all().filter(({ turn }) => turn === second)
     for (const { stream } of due) stream?.write(positionText(position))
     checkSignIns(due.map(({ tokenId }) => tokenId)).catch(() => {}) // the database is away: the next turn comes
   }
@@ -254,8 +225,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
     async close() {
       isClosing = true
       clearInterval(ticking)
-      for (const listener of [...byPerson.values()].flatMap((listeners) => [...listeners]))
-        end(listener, 'closing', retryText(randomInt(500, 10_000)))
+      for (const listener of listeners.all()) end(listener, 'closing', retryText(randomInt(500, 10_000)))
       await listening?.close()
     },
   }

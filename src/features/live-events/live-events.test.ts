@@ -79,7 +79,7 @@ it('is open to whoever is signed in with a subscription, and to no program', asy
 it('tells nothing of a group any more to who left it, was taken out of it, or was suspended, in the moment it is sent', async () => {
   const group = await circle(church, leader, member, other)
   const [toMember, toOther] = await heardOf([member, other], async () => {
-    await member.delete(`/groups/${group.id}/members/${member.id}`)
+    assert.equal((await member.post(`/groups/${group.id}/leave`)).status, 200)
     await post(leader, group)
   })
   assert.deepEqual(kindsIn(toMember!), ['membership.changed'])
@@ -125,7 +125,10 @@ it('ends within the next heartbeat when a sign-in or a subscription has run out,
 
 it('sends nothing with a sign-in that has run out, also before anybody has looked at it', async () => {
   const person = await given.person({ of: church })
-  const phone = await given.asPerson({ ...person, token: (await app.request('POST', '/login', { body: { email: person.email, password: 'correct horse battery staple' } })).body.token })
+  const phone = await given.asPerson({
+    ...person,
+    token: (await app.request('POST', '/login', { body: { email: person.email, password: 'correct horse battery staple' } })).body.token,
+  })
   const [ended, lasting] = await Promise.all([hears(person), hears(phone)])
   const isMark = await db.transaction(async (tx) => {
     await tx.run(sql`update tokens set last_used_at = now() - interval '400 days' where id = ${Number(person.token.split('|')[0])}`)
@@ -147,7 +150,7 @@ it('tells of a notice that is in one’s list, and of its being read on another 
   const { notification_id } = toMember!.find(({ kind }) => kind === 'notification.changed')!
   const { body } = await member.get('/notifications')
   assert.ok(body.data.some(({ id }: { id: number }) => id === notification_id))
-  const [read] = await heardOf([member], () => member.put(`/notifications/${notification_id}/read`))
+  const [read] = await heardOf([member], () => member.post(`/notifications/${notification_id}/read`))
   assert.deepEqual(read, [{ kind: 'notification.changed', notification_id }])
 })
 
@@ -166,22 +169,36 @@ it('tells those who decide that something waits, whoever may see the list, and n
   const group = await circle(church, leader, other)
   await leader.put(`/groups/${group.id}`, { join_type: 'closed' })
   const [toLeader, toAdmin, toOther, toMember] = await heardOf([leader, church.admin, other, member], async () => {
-    assert.equal((await member.post('/groups/join-requests', { group_id: group.id })).status, 201)
+    assert.equal((await member.post('/groups/join-request', { group_id: group.id })).status, 201)
   })
   const waits = { kind: 'waiting.changed', organization_id: church.id, group_id: group.id }
-  assert.deepEqual(toLeader!.filter(({ kind }) => kind === 'waiting.changed'), [waits])
-  assert.deepEqual(toAdmin!.filter(({ kind }) => kind === 'waiting.changed'), [waits])
+  assert.deepEqual(
+    toLeader!.filter(({ kind }) => kind === 'waiting.changed'),
+    [waits],
+  )
+  assert.deepEqual(
+    toAdmin!.filter(({ kind }) => kind === 'waiting.changed'),
+    [waits],
+  )
   assert.deepEqual([toOther, toMember], [[], []])
 })
 
 it('tells moderators of a prayer that waits, nobody of who asks for it, and nobody when somebody prays', async () => {
   let id = 0
   const [toLeader, toOther, toAuthor] = await heardOf([leader, other, member], async () => {
-    const { body, status } = await member.post('/prayer-requests', { title: 'For her', request_text: 'She is ill', anonymous: true, organization_id: church.id })
+    const { body, status } = await member.post('/prayer-requests', {
+      title: 'For her',
+      request_text: 'She is ill',
+      anonymous: true,
+      organization_id: church.id,
+    })
     assert.equal(status, 201)
-    id = body.data.id
+    id = body.request.id
   })
-  assert.deepEqual(toLeader!.filter(({ kind }) => kind === 'waiting.changed'), [{ kind: 'waiting.changed', organization_id: church.id, group_id: null }])
+  assert.deepEqual(
+    toLeader!.filter(({ kind }) => kind === 'waiting.changed'),
+    [{ kind: 'waiting.changed', organization_id: church.id, group_id: null }],
+  )
   assert.deepEqual([toOther, toAuthor], [[], []])
   const [wall] = await heardOf([other], async () => {
     assert.equal((await leader.post(`/prayer-requests/${id}/approve`)).status, 200)
@@ -216,7 +233,7 @@ it('tells of every kind what each may read then: a sweep over everybody and ever
   const people = [church.admin, leader, member, other, stranger]
   const heard = await heardOf(people, async () => {
     await comment(member, await post(leader, group))
-    await givenMeeting(leader, group.id, { starts_at: wallIn(48) })
+    await givenMeeting(leader, group, { starts_at: wallIn(48) })
     await leader.put(`/groups/${group.id}`, { name: 'Tuesday table' })
     await other.post('/groups/join', { joinCode: group.code })
     await givenAskedPair(leader, other, church)
@@ -241,7 +258,15 @@ it('tells of every kind what each may read then: a sweep over everybody and ever
       assert.equal(status, 200, `${people[index]!.name} hears of ${kind} and gets ${status} from ${path}`)
       if (kind === 'notification.changed') assert.ok(body.data.some(({ id }: { id: number }) => id === ids['notification_id']))
     }
-  assert.deepEqual([...seen].sort(), ['comment.changed', 'group.changed', 'meeting.changed', 'membership.changed', 'notification.changed', 'pair.changed', 'post.changed'])
+  assert.deepEqual([...seen].sort(), [
+    'comment.changed',
+    'group.changed',
+    'meeting.changed',
+    'membership.changed',
+    'notification.changed',
+    'pair.changed',
+    'post.changed',
+  ])
   assert.deepEqual(heard.at(-1), [])
 })
 

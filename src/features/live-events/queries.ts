@@ -1,5 +1,5 @@
 // SQL of live events: what happened between two moments, and who of those that listen may hear of it now.
-import { lasts, type Lifetimes } from '#features/accounts/actor.ts'
+import { type Lifetimes, lasts } from '#features/accounts/actor.ts'
 import { isStillManaged, isStillMember } from '#features/groups/subjects/queries.ts'
 import { isStillRelevant } from '#features/notifications/queries.ts'
 import type { Subject, Subjects } from '#features/notifications/subjects.ts'
@@ -12,8 +12,7 @@ import { HOURS_KEPT } from './limits.ts'
 type Reads = Pick<Db, 'many' | 'one'>
 
 /** A moment: which transactions had ended. */
-export const readMoment = async (db: Reads) =>
-  (await db.one<{ moment: string }>(sql`select pg_current_snapshot()::text as moment`)).moment
+export const readMoment = async (db: Reads) => (await db.one<{ moment: string }>(sql`select pg_current_snapshot()::text as moment`)).moment
 
 /** Whether this moment is not of another database, nor to come. */
 export const isPast = async (db: Reads, moment: string) =>

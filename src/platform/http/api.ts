@@ -13,7 +13,7 @@ import { identifier, inputParser, type ParseResult } from './input.ts'
 import { isList, tagLists } from './list-etags.ts'
 import { multipartLimits } from './multipart.ts'
 import { answerPreflights, pattern } from './preflights.ts'
-import type { Access, Api, ApiOptions, Caller, Define, Method, Route } from './route.ts'
+import { type Access, type Api, type ApiOptions, type Caller, type Define, type Method, type Route, waiting } from './route.ts'
 import { namesIn, tellOfNames } from './sent-names.ts'
 
 /** Makes the table of routes on `app`, an instance whose prefix is /api. */
@@ -43,7 +43,6 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
         description,
         produces,
         callsExternalService,
-        staysOpen,
         before,
         showsSecret,
         subject,
@@ -92,8 +91,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
             isCompressible: !showsSecret && !holdsSecret(response),
             ...(scope ? { scope } : {}),
             ...(limit ? { limit } : {}),
-            ...(form || bytes || callsExternalService || staysOpen ? { waits: true } : {}),
-            ...(staysOpen ? { staysOpen: true } : {}),
+            ...waiting(route),
             ...(deprecated ? { deprecation: deprecationHeaders(deprecated) } : {}),
           },
           async handler(request, reply) {

@@ -102,6 +102,10 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   staysOpen?: boolean
 }
 
+/** How a route counts among what is under way (overload.ts), and whether as a slow one. */
+export const waiting = (route: { form?: unknown; bytes?: unknown; callsExternalService?: boolean; staysOpen?: boolean }) =>
+  route.staysOpen ? { waits: true, staysOpen: true } : route.form || route.bytes || route.callsExternalService ? { waits: true } : {}
+
 export interface Call<Person, Params, Query, Body> {
   /** The pool, or the transaction of a request that carries an Idempotency-Key. */
   db: Db
