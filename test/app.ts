@@ -171,9 +171,20 @@ export async function ask(method: string, address: string, { token, body, header
     },
     ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
   })
-  const text = await answer.body.text()
+  const isStream = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream')
+  const text = isStream ? await beginningOf(answer.body) : await answer.body.text()
   const isJson = String(answer.headers['content-type'] ?? '').includes('json')
   return { status: answer.statusCode, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : undefined }
+}
+
+/** Of what goes on for ever: up to where it has begun. */
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+  let text = ''
+  for await (const piece of body) {
+    text += piece
+    if (text.includes('\nid: ')) break
+  }
+  return text
 }
 
 async function readMails(folder: string) {

@@ -41,6 +41,7 @@ function SignedInFrame({ children }: { children: ComponentChildren }) {
   const Player = player.value
   // It must be there when the service lets nobody in any more.
   useEffect(() => void signInAgain(), [])
+  useEffect(() => void import('#web/api/live/live.ts').then(({ live }) => live()), [])
   return (
     <div class="frame">
       <Top />
