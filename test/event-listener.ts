@@ -1,5 +1,6 @@
 // Somebody who listens to GET /events, as a program does: what they heard, in order, and waiting for what is to come.
-import { request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 import { type Db, sql } from '#platform/db/database.ts'
 
 export interface Heard {
@@ -29,10 +30,15 @@ export interface Listening {
 
 export function listen(url: string, token: string, { lastId, headers = {} }: { lastId?: string | undefined; headers?: object } = {}) {
   return new Promise<Listening>((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http
     const asked = request(`${url}/api/events`, {
       rejectUnauthorized: false,
       agent: false,
-      headers: { authorization: `Bearer ${token}`, ...(lastId === undefined ? {} : { 'last-event-id': lastId }), ...headers },
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        ...headers,
+      },
     })
     asked.once('error', reject)
     asked.once('response', (response) => {

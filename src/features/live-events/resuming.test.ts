@@ -1,12 +1,16 @@
 // Nobody misses what happened while they were away, whatever ended: their connection, the service, or its connection to the database.
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, it } from 'node:test'
 import { type Db, sql } from '#platform/db/database.ts'
 import { registry } from '#platform/metrics.ts'
 import { buildApp } from '#src/app.ts'
 import type { Services } from '#src/services.ts'
-import { startApp, testCertificate } from '#test/app.ts'
+import { ask, startApp, testCertificate } from '#test/app.ts'
 import { type Listening, listen, mark } from '#test/event-listener.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { runJob } from '#test/run-job.ts'
@@ -221,4 +225,28 @@ it('forgets events after a day', async () => {
   const { count } = await db.one<{ count: number }>(sql`select count(*) from live_events where created_at < now() - interval '1 hour'`)
   assert.equal(count, 0)
   assert.ok((await db.many(sql`select from live_events`)).length > 0)
+})
+
+it('is heard by the listener that docs/integrations.md shows, as it is pasted, also after the service ended its connection', async () => {
+  const person = await given.person({ of: church })
+  const guide = readFileSync(new URL('../../../docs/integrations.md', import.meta.url), 'utf8')
+  const [, source] = /## Live[\s\S]+?```js\n([\s\S]+?)```/.exec(guide)!
+  const one = await instance()
+  const env = { ...process.env, TOKEN: person.token, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', source!, '-', one.url], { env })
+  closing.unshift(() => program.kill())
+  let printed = ''
+  const faults = text(program.stderr)
+  const prints = async (wanted: string) => {
+    while (!printed.includes(wanted)) printed += (await once(program.stdout, 'data'))[0]
+  }
+  while ((await metric('live_connections')) === 0) await ask('GET', `${one.url}/health/live`)
+  await told(db, person, 4711)
+  await prints('group_id: 4711')
+  await db.run(sql`select pg_notify('live_events', 'ended ' || ${person.token.split('|')[0]!})`)
+  await told(db, person, 4712)
+  await prints('group_id: 4712')
+  await db.run(sql`delete from tokens where user_id = ${person.id}`)
+  await once(program, 'exit')
+  assert.equal(await faults, '')
 })
