@@ -18,6 +18,8 @@ import { openWebhooks, type Webhooks } from './platform/webhooks/webhooks.ts'
 export interface Services {
   config: Config
   db: Database
+  /** For connections beside the pool. */
+  databaseUrl: string
   log: Logger
   clock: Clock
   limits: RateLimits
@@ -98,6 +100,7 @@ export async function openServices(
   return {
     config,
     db,
+    databaseUrl,
     log,
     clock,
     limits,

@@ -23,7 +23,7 @@ export interface Hub {
   close(): Promise<void>
 }
 
-export function openHub({ db, config, clock, log }: Services, subjects: Subjects): Hub {
+export function openHub({ db, databaseUrl, config, clock, log }: Services, subjects: Subjects): Hub {
   const lifetimes = lifetimesOf(config)
   const heartbeat = config.LIVE_HEARTBEAT
   const listeners = openListeners()
@@ -46,7 +46,7 @@ export function openHub({ db, config, clock, log }: Services, subjects: Subjects
       positions = await openPositions(db, clock)
       moveTo(await readMoment(db)) // what comes until it listens, it finds then
       listening = openListening({
-        url: db.pool.options.connectionString!,
+        url: databaseUrl,
         name: 'discipleship-live',
         channel: 'live_events',
         onAnnounced(payload) {
