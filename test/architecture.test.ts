@@ -191,7 +191,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
     'subjects of notices': ['notices'],
   },
   'personal-data': {
-    'the account': ['users'],
+    'the account': ['passkeys', 'users'],
     'the file of an export': ['media_files'],
     'subjects of notices': ['notices'],
   },

@@ -6,7 +6,7 @@ import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import { removePendingChange } from './addresses/queries.ts'
-import { endPasskeys } from './passkeys/keeping.ts'
+import { endPasskeys } from './passkeys/ending.ts'
 import {
   findPasswordHash,
   findPasswordReset,

@@ -130,22 +130,26 @@ function One({ passkey }: { passkey: Passkey }) {
   const { id, name, created_at, last_used_at } = passkey
   const used = last_used_at === null ? passkeys.never : mine.lastUsed({ when: ago(last_used_at) })
   return (
-    <li class="row wrap">
-      <span class="face" aria-hidden="true">
-        <Icon name="lock" />
-      </span>
-      <div class="grow">
-        <p class="strong">
-          <bdi>{name}</bdi>
-        </p>
-        <p class="small soft">{[passkeys.added({ when: day(created_at) }), used].join(' · ')}</p>
+    <li class="stack tight">
+      <div class="row">
+        <span class="face" aria-hidden="true">
+          <Icon name="lock" />
+        </span>
+        <div class="grow">
+          <p class="strong">
+            <bdi>{name}</bdi>
+          </p>
+          <p class="small soft">{[passkeys.added({ when: day(created_at) }), used].join(' · ')}</p>
+        </div>
       </div>
-      <button type="button" class="button small" aria-label={passkeys.renameOne({ name })} onClick={() => setAsking('name')}>
-        {passkeys.rename}
-      </button>
-      <button type="button" class="button small bad" aria-label={passkeys.removeOne({ name })} onClick={() => setAsking('end')}>
-        {passkeys.remove}
-      </button>
+      <div class="row wrap">
+        <button type="button" class="button small" aria-label={passkeys.renameOne({ name })} onClick={() => setAsking('name')}>
+          {passkeys.rename}
+        </button>
+        <button type="button" class="button small bad" aria-label={passkeys.removeOne({ name })} onClick={() => setAsking('end')}>
+          {passkeys.remove}
+        </button>
+      </div>
       {asking === 'name' && <Renaming passkey={passkey} close={close} />}
       {asking === 'end' && <Removing id={id} name={name} close={close} />}
     </li>

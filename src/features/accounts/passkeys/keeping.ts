@@ -1,4 +1,4 @@
-// The passkeys of an account: adding, removing, and ending them all where its owner comes back in.
+// The passkeys of an account: adding and removing them.
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound, unauthenticated } from '#platform/http/errors.ts'
@@ -8,7 +8,7 @@ import { lockPasswordHash, lockPerson } from '../queries.ts'
 import { secondFactorChanged } from '../second-factor/jobs.ts'
 import { hasToken } from '../second-factor/queries.ts'
 import { useChallenge } from './challenges.ts'
-import { addPasskey, countPasskeys, removePasskey, removePasskeys } from './queries.ts'
+import { addPasskey, countPasskeys, removePasskey } from './queries.ts'
 import type { Made } from './verifying.ts'
 
 const MOST_PASSKEYS = 10
@@ -39,13 +39,6 @@ export const takePasskeyAway = (db: Db, userId: number, passkeyId: number, passw
     await recordAccountAudit(tx, { by: { id: userId }, action: 'account.passkey-removed', userId })
     await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'passkey_removed' })
   })
-
-/** Where somebody comes back in by an e-mail or the operator: whoever had the account meanwhile may have added one. True where there were any. */
-export async function endPasskeys(tx: Db, userId: number): Promise<boolean> {
-  if ((await removePasskeys(tx, userId)) === 0) return false
-  await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'passkeys_ended' })
-  return true
-}
 
 export const refusedPasskey = () => invalid({ credential: [{ rule: 'passkey_refused' }] })
 export const passkeyNotFound = () => notFound('passkey_not_found')
