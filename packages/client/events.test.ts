@@ -60,15 +60,6 @@ it('goes on at the place that it was told last when the line is lost, the servic
   assert.deepEqual(asked(), ['7', '8', '8', '8', '9'])
 })
 
-it('leaves its place to another connection that has taken it', async () => {
-  service.answers(stream([retry, 'data: {"kind":"replaced"}\n\n'], 'ends'))
-  assert.deepEqual(
-    (await first(2)).map(({ data }) => data),
-    [{ kind: 'replaced' }],
-  )
-  assert.equal(service.seen().length, 1)
-})
-
 it('waits as long as `retry` says before it comes back', async () => {
   service.answers(stream(['retry: 400\n\n', 'data: 1\n\n'], 'ends'), stream(['data: 2\n\n']))
   const start = performance.now()

@@ -40,10 +40,7 @@ export async function* eventsOf(
         failures = 0
         last = id ?? last
         if (data === undefined) continue
-        const event: LiveEvent = { data: JSON.parse(data), lastEventId: last }
-        yield event
-        // Another connection of the same person has its place: two would take it from each other for ever.
-        if (event.data.kind === 'replaced') return
+        yield { data: JSON.parse(data), lastEventId: last }
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason

@@ -44,7 +44,9 @@ export function Checked({ organization, found, leave }: OfImport) {
 const useMapping = (organization: number, id: number) =>
   useChange({
     send: (body: { fields: Field[]; date_order: (typeof orders)[number] }) =>
-      ask(api.PUT('/organizations/{organization}/imports/{import_id}/columns', { params: { path: { organization, import_id: id } }, body })),
+      ask(
+        api.PUT('/organizations/{organization}/imports/{import_id}/columns', { params: { path: { organization, import_id: id } }, body }),
+      ),
     touches: [LIST],
   })
 

@@ -33,7 +33,8 @@ export function Ended({ organization, found, leave }: OfImport) {
   const { id, state, counts, unsent_count, accepted_count, undo_until } = found
   const canUndo = undo_until !== null && Date.parse(undo_until) > Date.now()
   const send = useChange({
-    send: () => ask(api.POST('/organizations/{organization}/imports/{import_id}/send', { params: { path: { organization, import_id: id } } })),
+    send: () =>
+      ask(api.POST('/organizations/{organization}/imports/{import_id}/send', { params: { path: { organization, import_id: id } } })),
     touches: [LIST],
   })
   return (
@@ -76,7 +77,8 @@ function Undo({ organization, id, until }: { organization: number; id: number; u
   const { imports } = rareWords()
   const [isAsking, setAsking] = useState(false)
   const undo = useChange({
-    send: () => ask(api.POST('/organizations/{organization}/imports/{import_id}/undo', { params: { path: { organization, import_id: id } } })),
+    send: () =>
+      ask(api.POST('/organizations/{organization}/imports/{import_id}/undo', { params: { path: { organization, import_id: id } } })),
     touches: [LIST, '/organizations/{organization}/invitations'],
   })
   return (
