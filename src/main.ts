@@ -30,18 +30,34 @@ export interface ServeOptions {
 
 /** Serves until the process gets a signal. Resolves when it is ready; on failure, closes what was opened. */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<void> {
+  const log = openLog(config)
   const closing: (() => Promise<unknown>)[] = []
+  let isStopping = false
+  // From the start: a signal may come as soon as it listens, before all of it is open.
+  const stopping = closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+    isStopping = true
+    if (err) log.fatal({ error: err.name, at: err.stack?.split('\n').slice(1, 6) }, 'The service stops after a fault')
+    else log.info('Stopping: requests and jobs under way are finished')
+    for (let close = closing.shift(); close; close = closing.shift()) await close()
+  })
   try {
-    await open(config, options, closing)
+    await open(config, options, closing, log)
   } catch (error) {
+    // It breaks off since it is being closed, with which the process ends.
+    if (isStopping) return new Promise(() => {})
+    stopping.uninstall()
     for (const close of closing) await close().catch(() => {})
     throw error
   }
 }
 
 /** Adds to `closing` what undoes each step, in reverse order. */
-async function open(config: Config, { only, build, demoSignIns = [] }: ServeOptions, closing: (() => Promise<unknown>)[]) {
-  const log = openLog(config)
+async function open(
+  config: Config,
+  { only, build, demoSignIns = [] }: ServeOptions,
+  closing: (() => Promise<unknown>)[],
+  log: Services['log'],
+) {
   const built = only === 'jobs' ? undefined : build?.().catch((error) => log.error(error.message))
   const data = await openDataStore(config, { mode: only === 'jobs' ? 'join' : 'own', log: (message) => log.info(message) })
   closing.unshift(() => data.close())
@@ -78,11 +94,6 @@ async function open(config: Config, { only, build, demoSignIns = [] }: ServeOpti
     )
     if (metrics) closing.unshift(async () => metrics.close())
   }
-  closeWithGrace({ delay: 20_000 }, async ({ err }) => {
-    if (err) log.fatal({ error: err.name, at: err.stack?.split('\n').slice(1, 6) }, 'The service stops after a fault')
-    else log.info('Stopping: requests and jobs under way are finished')
-    for (const close of closing) await close()
-  })
   await announce(config, only, services, log.info.bind(log))
 }
 

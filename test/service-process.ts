@@ -80,6 +80,6 @@ export async function ready(service: ServiceProcess): Promise<ServiceProcess> {
 
 /** Waits until it ends by itself. */
 export async function ended(service: ServiceProcess): Promise<{ status: number | null; output: string }> {
-  if (service.child.exitCode === null) await once(service.child, 'close')
+  if (service.child.exitCode === null && service.child.signalCode === null) await once(service.child, 'close')
   return { status: service.child.exitCode, output: service.output() }
 }

@@ -6,9 +6,11 @@ import net from 'node:net'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import tls from 'node:tls'
+import { openDatabase, sql } from '#platform/db/database.ts'
 import { command, commandJson } from './command.ts'
+import { untilBlocking } from './held-up.ts'
 import { scratchDatabase } from './scratch-database.ts'
-import { dataFolder, ended, ready, startProcess } from './service-process.ts'
+import { dataFolder, ended, listens, ready, type ServiceProcess, startProcess } from './service-process.ts'
 
 const DATA_DIR = dataFolder()
 const found = (name: string) =>
@@ -48,6 +50,32 @@ it('starts on an empty folder, serves beside commands, and ends in good order', 
   assert.equal(await service.end(), 0)
   assert.equal(isDatabaseRunning(DATA_DIR), false)
   assert.ok(!service.output().includes(password) && !service.output().includes(email))
+})
+
+it('ends in good order by a signal that comes as soon as it listens, before all of it is open', { timeout: 110_000 }, async () => {
+  const database = await scratchDatabase()
+  after(() => database.drop())
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataFolder() }
+  await (await ready(await startProcess(settings))).end()
+  const db = openDatabase({ url: database.url })
+  let service: ServiceProcess | undefined
+  await db.transaction(async (tx) => {
+    // For what is queued once it listens.
+    await tx.run(sql`lock table graphile_worker._private_jobs in exclusive mode`)
+    service = await startProcess({ ...settings, ACME_NAMES: 'localhost', ACME_DIRECTORY: 'https://127.0.0.1:1/dir' }, [
+      'serve',
+      '--only',
+      'http',
+    ])
+    assert.ok(await listens(service.child, service.port))
+    await untilBlocking(db, tx)
+    service.child.kill('SIGTERM')
+    while (!service.output().includes('Stopping') && service.child.exitCode === null && service.child.signalCode === null)
+      await new Promise((resolve) => setImmediate(resolve))
+  })
+  await db.close()
+  const { status, output } = await ended(service!)
+  assert.equal(status, 0, output)
 })
 
 it('starts again after it was killed, with everything that had been answered', { timeout: 110_000 }, async () => {
