@@ -1,6 +1,7 @@
 // Which answers are old when something happened. An id narrows them to those that were read of that thing.
+
+import type { paths } from '#client/paths.ts'
 import type { LiveKind } from '#features/live-events/kinds.ts'
-import type { paths } from '#web/api/paths.ts'
 
 export type LiveEvent = { kind: LiveKind | 'reset' | 'replaced' } & Readonly<Record<string, string | number | null>>
 
