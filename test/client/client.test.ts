@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import { withoutKey } from '#client/asking.ts'
-import { ApiError } from '#client/client.ts'
+import { ApiError, type LiveEvent } from '#client/client.ts'
 import { startApp } from '../app.ts'
 import { given as givenFor, PASSWORD } from '../given.ts'
 import { wavBytes } from '../given-files.ts'
@@ -115,6 +115,37 @@ it('changes nothing that somebody else changed meanwhile', async () => {
     status: 412,
     code: 'changed_meanwhile',
   })
+})
+
+it('hears what concerns somebody, also what happened while the line was lost', async () => {
+  const member = await given.person({ of: church })
+  const group = await given.group({ by: church.admin, of: church })
+  await member.post('/groups/join', { joinCode: group.code })
+  const post = async () => (await church.admin.post(`/groups/${group.id}/post`, { content: 'zaunkoenig' })).body.data.id
+  let line = new AbortController()
+  const connected = Promise.withResolvers<void>()
+  const breaking: typeof fetch = async (input, init) => {
+    const answer = await trusting(input, { ...init, signal: AbortSignal.any([init!.signal!, line.signal]) })
+    connected.resolve()
+    return answer
+  }
+  const end = new AbortController()
+  const events = client({ token: member.token, fetch: breaking }).events({ signal: end.signal })
+  const kindOf = async (first: Promise<IteratorResult<LiveEvent>>, postId: number) => {
+    for (let next = await first; !next.done; next = await events.next())
+      if ('post_id' in next.value.data && next.value.data.post_id === postId) return next.value.data.kind
+    return assert.fail('they ended')
+  }
+  const first = events.next()
+  await connected.promise
+  assert.equal(await kindOf(first, await post()), 'post.changed')
+  const lost = line
+  line = new AbortController()
+  lost.abort()
+  const missed = await post()
+  assert.equal(await kindOf(events.next(), missed), 'post.changed')
+  end.abort()
+  await assert.rejects(events.next(), { name: 'AbortError' })
 })
 
 interface Schema {
