@@ -18,14 +18,13 @@ import { keepPasskey, passkeyNotFound, refusedPasskey, takePasskeyAway } from '.
 import { listPasskeys, renamePasskey } from './queries.ts'
 import {
   AddPasskey,
-  BeginPasskey,
   Passkey,
   type PasskeyAnswer,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-  RemovePasskey,
   RenamePasskey,
   SignInByPasskey,
+  WithPassword,
 } from './schemas.ts'
 import { signInByPasskey } from './signing-in.ts'
 import { verifyCreation } from './verifying.ts'
@@ -122,7 +121,7 @@ export function passkeyRoutes(service: Api, services: Services) {
       summary: 'Ask for what a device makes a passkey from',
       description:
         'For `navigator.credentials.create` (`parseCreationOptionsFromJSON`); good for five minutes and once. Wants a password that was given within 15 minutes (`POST /user/confirm`).',
-      body: BeginPasskey,
+      body: WithPassword,
       response: { 200: Data(PasskeyCreationOptions), 403: ConfirmIdentity.schema, 422: ValidationFailed },
     },
     async ({ db, actor, body, request }) => {
@@ -175,7 +174,7 @@ export function passkeyRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Remove one of my passkeys',
       description: 'Wants the password, as adding one does. Sign-ins that it opened go on: `DELETE /user/tokens/{token}` ends them.',
-      body: RemovePasskey,
+      body: WithPassword,
       response: { 200: Message, 403: ConfirmIdentity.schema, 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, request, words }) => {

@@ -36,8 +36,7 @@ export const ConfirmMe = {
 export const SignInByPasskey = { credential: PasskeyAnswer }
 export const AddPasskey = { name: PasskeyName, credential: PasskeyCreation }
 export const RenamePasskey = { name: PasskeyName }
-export const BeginPasskey = { current_password: ConfirmingPassword }
-export const RemovePasskey = BeginPasskey
+export const WithPassword = { current_password: ConfirmingPassword }
 
 export const Passkey = Type.Object({ id: Id, name: Str('Grace’s phone'), created_at: Timestamp, last_used_at: OrNull(Timestamp) })
 
