@@ -15,7 +15,7 @@ export interface EventOptions {
 }
 
 export interface LiveEvent {
-  data: Schemas extends { LiveEvent: infer Event } ? Event : { kind: string }
+  data: Schemas['LiveEvent']
   /** With which another run of your program goes on from here. */
   lastEventId: string | undefined
 }

@@ -100,7 +100,7 @@ export async function right(): Promise<void> {
   const { etag, body } = await client.request('get', '/journal/{journal}', { path: { journal: 1 } })
   await client.put('/journal/{journal}', { path: { journal: 1 }, body: { title: body.data.title }, ifMatch: etag })
   await client.post('/user/avatar', { body: new FormData() })
-  for await (const { data, lastEventId } of client.events({ lastEventId: '3' })) console.log(data.kind.trim(), lastEventId?.trim())
+  for await (const { data, lastEventId } of client.events({ lastEventId: '3' })) console.log(data.kind === 'post.changed', data.post_id?.toFixed(), lastEventId?.trim())
   try { await client.signOut() } catch (error) { if (error instanceof ApiError) console.log(error.errors['title']?.[0], error.status.toFixed()) }
   console.log(names, cursor, group.name, made.id, badge, csv, pdf.size)
 }
