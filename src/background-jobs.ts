@@ -2,6 +2,7 @@
 import { accountJobs, accountSchedule } from '#features/accounts/jobs.ts'
 import { apiKeyJobs, apiKeySchedule } from '#features/api-keys/jobs.ts'
 import { auditJobs, auditSchedule } from '#features/audit-log/jobs.ts'
+import { changeJobs, changeSchedule } from '#features/changes/jobs.ts'
 import { groupJobs, groupSchedule } from '#features/groups/jobs.ts'
 import { liveEventJobs, liveEventSchedule } from '#features/live-events/jobs.ts'
 import { mediaJobs, mediaSchedule } from '#features/media/jobs.ts'
@@ -37,6 +38,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...mediaJobs(services),
   ...auditJobs(services),
   ...apiKeyJobs(services),
+  ...changeJobs(),
   ...notificationJobs(services, subjects),
   ...assignmentJobs(),
   ...waitingJobs(),
@@ -59,6 +61,7 @@ export const schedule: Periodic[] = [
   ...notificationSchedule,
   ...auditSchedule,
   ...apiKeySchedule,
+  ...changeSchedule,
   ...assignmentSchedule,
   ...waitingSchedule,
   ...webhookSchedule,

@@ -10,6 +10,8 @@ import * as apiKeys from '#features/api-keys/schemas.ts'
 import * as auditLog from '#features/audit-log/schemas.ts'
 import * as badges from '#features/badges/schemas.ts'
 import * as challenges from '#features/challenges/schemas.ts'
+import * as changesErrors from '#features/changes/errors.ts'
+import * as changes from '#features/changes/schemas.ts'
 import * as organizationExports from '#features/exports/schemas.ts'
 import * as goneQuiet from '#features/gone-quiet/schemas.ts'
 import * as deletedGroups from '#features/groups/deleted/schemas.ts'
@@ -78,6 +80,8 @@ export const schemas = [
   secondFactorErrors,
   auditLog,
   badges,
+  changes,
+  changesErrors,
   challenges,
   organizationExports,
   goneQuiet,

@@ -21,6 +21,8 @@ const revocations: Record<string, Sql> = {
   // Their parts are not in the archive.
   unfinished_uploads: sql`delete from unfinished_uploads`,
   api_keys: sql`update api_keys set ended_at = now(), secret_digest = null, held_by = null where ended_at is null`,
+  // Phones are ahead of the archive: they read their lists anew.
+  list_changes_known: sql`update list_changes_known set since = clock_timestamp()`,
   signing_keys: sql`delete from signing_keys where name <> 'unsubscribe'`,
 }
 

@@ -100,18 +100,21 @@ export interface Window {
   limit: number
   /** The last item of the page before; undefined for the first page. */
   after?: Position | undefined
+  /** These alone, by id. */
+  only?: number[]
 }
 
 const newestFirst = sql`created_at desc, id desc`
 
 /** The challenges of these organizations that the caller sees, the newest first. */
-export async function listChallenges(db: Db, actor: Actor, organizations: number[], publicUrl: string, { limit, after }: Window) {
+export async function listChallenges(db: Db, actor: Actor, organizations: number[], publicUrl: string, { limit, after, only }: Window) {
   const behind = after ? sql`and (challenges.created_at, challenges.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   const rows = sql`
     select ${columns} from challenges ${withBadgeAndProgress(actor.id)}
-    where ${isVisibleTo(actor, organizations)} ${behind} order by challenges.created_at desc, challenges.id desc limit ${limit}`
+    where ${isVisibleTo(actor, organizations)} ${only ? sql`and challenges.id = any(${only})` : behind}
+    order by ${only ? sql`challenges.id` : sql`challenges.created_at desc, challenges.id desc`} limit ${limit}`
   const octets = sql`octet_length(content) + coalesce(octet_length(description), 0)`
-  const found = await db.many<ChallengeRow>(limitedToAnswerSize(sql`page.*`, { rows, octets, order: newestFirst }))
+  const found = await db.many<ChallengeRow>(limitedToAnswerSize(sql`page.*`, { rows, octets, order: only ? sql`id` : newestFirst }))
   return found.map((row) => asChallenge(row, publicUrl))
 }
 

@@ -1,10 +1,13 @@
 // Challenges: finding and creating them, and taking part. Who completed what is in completions/.
 import type { FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { type Actor, type Api, isLeaderOrAdminOf, organizationsOf } from '#features/accounts/actor.ts'
+import { type Actor, type Api, isLeaderOrAdminOf, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
+import { FeedOrChangesOf, updatedSince } from '#features/changes/schemas.ts'
 import { requireMember } from '#features/organizations/policy.ts'
 import { todayIn } from '#platform/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { Message, NotStarted, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
@@ -44,6 +47,10 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
     const found = await listChallenges(db, actor, organizations, publicUrl, { limit: size + 1, after })
     return feedOf(found, size, ({ challenge }) => [challenge.created_at, challenge.id])
   }
+  const listed = ({ challenge, participants_count }: Awaited<ReturnType<typeof listChallenges>>[number]) => ({
+    ...challenge,
+    participants_count,
+  })
   /** The organization that was asked for, or all of the caller's. */
   const asked = (actor: Actor, organizationId: number | undefined) => {
     if (organizationId === undefined) return organizationsOf(actor)
@@ -58,12 +65,20 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       access: 'subscriber',
       summary: 'List the challenges of my organizations, the newest first',
       description: 'Published ones, and archived ones in which I take part. Leaders and admins also see drafts and all archived ones.',
-      query: ListChallenges,
-      response: { 200: FeedOf(ListedChallenge), 404: Refused, 422: ValidationFailed },
+      query: { ...ListChallenges, ...updatedSince },
+      response: { 200: FeedOrChangesOf(ListedChallenge), 404: Refused, 422: refusals(ReadAnew) },
     },
     async ({ db, actor, query }) => {
-      const { data, meta } = await list(db, actor, asked(actor, query.organization_id), query)
-      return { data: data.map(({ challenge, participants_count }) => ({ ...challenge, participants_count })), meta }
+      const organizations = asked(actor, query.organization_id)
+      if (asksForChanges(query)) {
+        const led = organizationsAs(actor, 'leadership', 'admin')
+        const whose = { list: 'challenges', userId: actor.id, places: sql`select unnest(${organizations}::bigint[])`, led } as const
+        return readFeedChanges(db, whose, query, {
+          rowsOf: async (only) => (await listChallenges(db, actor, organizations, publicUrl, { limit: only.length, only })).map(listed),
+        })
+      }
+      const { data, meta } = await list(db, actor, organizations, query)
+      return { data: data.map(listed), meta }
     },
   )
 

@@ -1,5 +1,8 @@
 import { type Api, organizationsOf } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { asksForChanges, readChanges } from '#features/changes/reading.ts'
+import { ListOrChangesOf, listOrChangesQuery } from '#features/changes/schemas.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
@@ -9,7 +12,7 @@ import { createGroup } from './creating.ts'
 import { GlobalGroupRefuses, LeaderLimitReached, LeaderNotQualified } from './errors.ts'
 import { changeStatus, lockManagedGroup } from './leading.ts'
 import { groupLimits } from './limits.ts'
-import { findGroupDetail, listAvailableGroups, listGroupsOf, markDeleted, readGroup } from './queries.ts'
+import { findGroupDetail, groupsOf, listAvailableGroups, listGroupsOf, markDeleted, readGroup } from './queries.ts'
 import { groupReadingRoutes } from './reading/routes.ts'
 import { AvailableGroup, ChangeGroup, ChangeStatus, CreateGroup, Group, GroupDetail, OwnGroup } from './schemas.ts'
 
@@ -25,10 +28,14 @@ export function groupRoutes(service: Api, services: Services) {
       operationId: 'listMyGroups',
       access: 'subscriber',
       summary: 'List my groups, global ones first',
-      query: completeListQuery,
-      response: { 200: CompleteListOf(OwnGroup), 422: ValidationFailed },
+      query: listOrChangesQuery,
+      response: { 200: ListOrChangesOf(OwnGroup), 422: refusals(ReadAnew) },
     },
     async ({ db, actor, query }) => {
+      if (asksForChanges(query)) {
+        const whose = { list: 'groups', userId: actor.id, places: groupsOf(actor.id), led: [] } as const
+        return readChanges(db, whose, query, { rowsOf: (ids) => listGroupsOf(db, actor.id, 0, ids) })
+      }
       const before = readOffset(query)
       return completeList(await listGroupsOf(db, actor.id, before), before)
     },

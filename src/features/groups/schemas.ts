@@ -2,8 +2,8 @@
 import Type, { type Static } from 'typebox'
 import { Contact } from '#features/accounts/contact/fields.ts'
 import { Person } from '#features/accounts/schemas.ts'
+import { ListOrChangesOf } from '#features/changes/schemas.ts'
 import { Id, Int, Integer, Name, Nullish, OneOf, Optional, OrNull, Str, Text, Timestamp } from '#platform/http/fields.ts'
-import { CompleteListOf } from '#platform/http/paging.ts'
 
 export const GroupStatus = OneOf('active', 'draft', 'inactive')
 export const GroupType = OneOf('group', 'global')
@@ -105,7 +105,7 @@ export const GroupOfMember = Type.Object({
   role: Type.Unsafe<'member' | 'admin' | 'leader'>({ ...GroupRole, description: 'Theirs in it' }),
   joined_at: Timestamp,
 })
-export const GroupMembers = Type.Object({ ...CompleteListOf(GroupMember).properties, member_count: Int })
+export const GroupMembers = Type.Object({ ...ListOrChangesOf(GroupMember).properties, member_count: Int })
 
 const name = Name(255, { examples: ['Young Adults'] })
 

@@ -78,6 +78,15 @@ export async function listMeetingsOf(
   return rows.map(asMeeting)
 }
 
+/** Those with these ids in some groups and in a time, by id. */
+export async function listMeetingsById(db: Db, userId: number, ids: readonly number[], { groups, span }: { groups: Sql; span: Span }) {
+  const rows = await db.many<Omit<Row, 'agenda'>>(sql`
+    select ${columns}
+    from (select * from meetings where id = any(${ids}) and group_id = any(array(${groups})) and ${within(span, undefined)}) meetings
+    join groups on groups.id = meetings.group_id and groups.deleted_at is null ${beside(userId)} order by meetings.id`)
+  return rows.map(asMeeting)
+}
+
 export async function findMeeting(
   db: Db,
   groupId: number,

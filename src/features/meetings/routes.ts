@@ -1,22 +1,17 @@
 import type { Static, TObject } from 'typebox'
 import type { Actor, Api } from '#features/accounts/actor.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { type Asked, asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
+import { FeedOrChangesOf, feedOrChangesQuery } from '#features/changes/schemas.ts'
 import { GlobalGroupRefuses } from '#features/groups/errors.ts'
 import { groupLimits } from '#features/groups/limits.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
+import { groupsOf } from '#features/groups/queries.ts'
 import { startOfDay, todayIn } from '#platform/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Day, Done, Optional } from '#platform/http/fields.ts'
-import {
-  CompleteListOf,
-  completeList,
-  completeListQuery,
-  FeedOf,
-  feedOf,
-  feedQuery,
-  readCursor,
-  readOffset,
-} from '#platform/http/paging.ts'
+import { CompleteListOf, completeList, completeListQuery, feedOf, readCursor, readOffset } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { requireReadable } from './access.ts'
 import { answerMeeting } from './answers/answering.ts'
@@ -26,15 +21,16 @@ import { calendarRoutes } from './calendar/routes.ts'
 import { cancelMeeting, changeMeeting } from './changing.ts'
 import { MeetingCancelled, MeetingOver, TooManyMeetings } from './errors.ts'
 import { planMeetings } from './planning.ts'
-import { findMeeting, listMeetings, listMeetingsOf } from './queries.ts'
+import { findMeeting, listMeetings, listMeetingsById, listMeetingsOf } from './queries.ts'
 import { Answer, CancelMeeting, ChangeMeeting, CreateMeeting, Meeting, MeetingAnswer, MeetingDetail, Planned } from './schemas.ts'
 
 const PER_PAGE = 50
+const answers = { 200: FeedOrChangesOf(Meeting), 422: refusals(ReadAnew) }
 
 const listQuery = {
   from: Optional({ ...Day, description: 'Those that begin on this day or later, by the reader’s calendar; today, when left out' }),
   to: Optional({ ...Day, description: 'Those that begin on this day or before' }),
-  ...feedQuery,
+  ...feedOrChangesQuery,
 }
 
 export function meetingRoutes(service: Api, services: Services) {
@@ -43,16 +39,24 @@ export function meetingRoutes(service: Api, services: Services) {
   const { clock } = services
   const rules = { clock, limits }
 
-  const part = (actor: Actor, { from, to, cursor, per_page = PER_PAGE }: Static<TObject<typeof listQuery>>) => ({
-    span: {
-      from: startOfDay(Temporal.PlainDate.from(from ?? todayIn(actor.timezone, clock)), actor.timezone),
-      before: to && startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }), actor.timezone),
-    },
+  type ListQuery = Static<TObject<typeof listQuery>>
+  const spanOf = ({ timezone }: Actor, { from, to }: { from: string | undefined; to?: string }) => ({
+    from: from && startOfDay(Temporal.PlainDate.from(from), timezone),
+    before: to && startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }), timezone),
+  })
+  const part = (actor: Actor, { cursor, per_page = PER_PAGE, ...query }: ListQuery) => ({
+    span: spanOf(actor, { ...query, from: query.from ?? todayIn(actor.timezone, clock) }),
     after: readCursor(cursor, ['string', 'number']),
     limit: per_page + 1,
   })
   const feed = (rows: Static<typeof Meeting>[], { limit }: { limit: number }) =>
     feedOf(rows, limit - 1, ({ begins_at, id }) => [begins_at, id])
+
+  /** Of meetings in some groups; of any time, where none is named. */
+  const changes = (db: Db, actor: Actor, query: ListQuery & Asked, groups: Sql) =>
+    readFeedChanges(db, { list: 'meetings', userId: actor.id, places: groups, led: [] }, query, {
+      rowsOf: (ids) => listMeetingsById(db, actor.id, ids, { groups, span: spanOf(actor, { from: undefined, ...query }) }),
+    })
 
   const readMeeting = async (db: Db, actor: Actor, groupId: number, meetingId: number) => {
     const found = await findMeeting(db, groupId, meetingId, actor.id)
@@ -67,9 +71,10 @@ export function meetingRoutes(service: Api, services: Services) {
       access: 'subscriber',
       summary: 'List the meetings of all my groups, the next one first',
       query: listQuery,
-      response: { 200: FeedOf(Meeting), 422: ValidationFailed },
+      response: answers,
     },
     async ({ db, actor, query }) => {
+      if (asksForChanges(query)) return changes(db, actor, query, groupsOf(actor.id))
       const wanted = part(actor, query)
       return feed(await listMeetingsOf(db, actor.id, wanted), wanted)
     },
@@ -83,11 +88,12 @@ export function meetingRoutes(service: Api, services: Services) {
       summary: 'List a group’s meetings, the next one first (its members)',
       description: 'Cancelled ones are among them, with their `status`.',
       query: listQuery,
-      response: { 200: FeedOf(Meeting), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: { ...answers, 403: Refused, 404: Refused },
     },
     async ({ db, actor, params, query }) => {
-      const wanted = part(actor, query)
       const group = await requireReadable(db, actor, params.group, limits)
+      if (asksForChanges(query)) return changes(db, actor, query, sql`select ${group.id}::bigint`)
+      const wanted = part(actor, query)
       return feed(await listMeetings(db, group.id, actor.id, wanted), wanted)
     },
   )

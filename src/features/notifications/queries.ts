@@ -152,6 +152,23 @@ export function listNotifications(db: Db, subjects: Subjects, userId: number, pe
     order by section, id desc limit ${perPage + 1}`)
 }
 
+/** Those with these ids, by id. */
+export const listNotificationsById = (db: Db, subjects: Subjects, userId: number, ids: readonly number[]) =>
+  db.many<NotificationRow>(sql`
+    select ${notificationColumns}
+    from notifications cross join lateral (
+      select * from notices where notices.id = notice_id and ${isStillRelevant(subjects, sql`${userId}::bigint`)} offset 0) notices
+    where notifications.user_id = ${userId} and notice_id = any(${ids}) order by notice_id`)
+
+/**
+ * Which of somebody's came, were read or gather something since, as changes of a list. What one is about may vanish without that it changes: those that
+ * are hidden by now are always among them.
+ */
+export const changedNotifications = (subjects: Subjects, userId: number, since: Timestamp) => sql`
+  select notice_id as item, greatest(changed_at, ${since}::timestamptz) as changed_at, 'members' as seen_by
+  from notifications where user_id = ${userId} and (changed_at >= ${since} or gathers is not null and read_at is null
+    or not exists (select from (select * from notices where notices.id = notice_id offset 0) notices where ${isStillRelevant(subjects, sql`${userId}::bigint`)}))`
+
 export const countUnread = async (db: Db, subjects: Subjects, userId: number) =>
   (
     await db.one<{ count: number }>(sql`

@@ -1,9 +1,12 @@
 // A person's notifications, which of them they want by e-mail and push, and their devices.
 import type { Api } from '#features/accounts/actor.ts'
-import type { Db } from '#platform/db/database.ts'
-import { invalidChoice, Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
+import { feedOrChangesQuery } from '#features/changes/schemas.ts'
+import { type Db, sql } from '#platform/db/database.ts'
+import { invalidChoice, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { feedOf, feedQuery, readCursor } from '#platform/http/paging.ts'
+import { feedOf, readCursor } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import type { Words } from '#words/languages.ts'
 import { removeDevice } from './devices/queries.ts'
@@ -11,10 +14,12 @@ import { registerDevice } from './devices/registering.ts'
 import { channels, kindNames, kinds, pathOf } from './kinds.ts'
 import { type StoredNotice, textOf } from './notice.ts'
 import {
+  changedNotifications,
   countUnread,
   findNotification,
   type ListPosition,
   listNotifications,
+  listNotificationsById,
   listPreferences,
   saveAllRead,
   savePreferences,
@@ -35,10 +40,19 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
       summary: 'List my notifications: the unread first, each part newest first',
       description:
         'What is read while going through the list keeps its place until the list is read from the start again, so nothing repeats. Notifications are deleted after half a year, and as soon as their reader can no longer see what they are about. `title` and `body` are in the language of the answer. `path` leads to the page of what it is about, in the web app.',
-      query: feedQuery,
-      response: { 200: Notifications, 422: ValidationFailed },
+      query: feedOrChangesQuery,
+      response: { 200: Notifications, 422: refusals(ReadAnew) },
     },
-    async ({ db, actor, words, query: { cursor, per_page = 50 } }) => {
+    async ({ db, actor, words, query }) => {
+      if (asksForChanges(query)) {
+        const whose = { list: 'notifications', userId: actor.id, places: sql`select null::bigint`, led: [] } as const
+        const changes = await readFeedChanges(db, whose, query, {
+          rowsOf: async (ids) => (await listNotificationsById(db, subjects, actor.id, ids)).map((row) => shown(row, words)),
+          others: (since) => changedNotifications(subjects, actor.id, since),
+        })
+        return { ...changes, unread_count: await countUnread(db, subjects, actor.id) }
+      }
+      const { cursor, per_page = 50 } = query
       const rows = await listNotifications(db, subjects, actor.id, per_page, positionIn(cursor))
       const { data, meta } = feedOf(rows, per_page, ({ began, section, id }) => [began, section, id])
       return {

@@ -1,8 +1,8 @@
 // What is sent and what comes back about notifications, preferences and devices.
 import Type, { type Static } from 'typebox'
+import { FeedOrChangesOf } from '#features/changes/schemas.ts'
 import type { FieldError } from '#platform/http/errors.ts'
 import { Address, Bool, Id, Int, ListOf, Nullish, OneOf, Optional, OrNull, Str, Text, TimeOfDay, Timestamp } from '#platform/http/fields.ts'
-import { FeedOf } from '#platform/http/paging.ts'
 import { channels, kindNames } from './kinds.ts'
 
 export const NotificationKind = OneOf(...kindNames)
@@ -25,7 +25,7 @@ export const Notification = Type.Object({
   read_at: OrNull(Timestamp),
   created_at: Timestamp,
 })
-export const Notifications = Type.Object({ ...FeedOf(Notification).properties, unread_count: Int })
+export const Notifications = Type.Object({ ...FeedOrChangesOf(Notification).properties, unread_count: Int })
 
 export const QuietHours = Type.Object(
   {

@@ -3,6 +3,7 @@ import { personalData as accounts } from '#features/accounts/personal-data.ts'
 import { personalData as auditLog } from '#features/audit-log/personal-data.ts'
 import { personalData as badges } from '#features/badges/personal-data.ts'
 import { personalData as challenges } from '#features/challenges/personal-data.ts'
+import { removeChangesOf } from '#features/changes/queries.ts'
 import { personalData as groups } from '#features/groups/personal-data.ts'
 import { personalData as journal } from '#features/journal/personal-data.ts'
 import { personalData as journey } from '#features/journey/personal-data.ts'
@@ -36,4 +37,5 @@ export const registry: PersonalData[] = [
   { erase: removeExport },
   accounts,
   media,
+  { erase: removeChangesOf },
 ]

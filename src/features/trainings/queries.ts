@@ -113,17 +113,23 @@ export const findPlace = (db: Db, viewer: Viewer, trainingId: number) =>
     ${listedFor(viewer)}
     select has_texts, series, created_at, id from listed join trainings using (id) where id = ${trainingId} and ${isVisibleTo(viewer)}`)
 
-/** What comes with its texts first; series by series, in each the oldest first; those without a series last. */
-export function listTrainings(db: Db, viewer: Viewer, filter: TrainingFilter, limit: number, after?: Place) {
+/** What comes with its texts first; series by series, in each the oldest first; those without a series last. `only` these, by id. */
+export function listTrainings(
+  db: Db,
+  viewer: Viewer,
+  filter: TrainingFilter,
+  limit: number,
+  { after, only }: { after?: Place | undefined; only?: number[] },
+) {
   const behind = after
     ? sql`and (not has_texts, trainings.series is null, coalesce(trainings.series, '') ${nameCollation}, trainings.created_at, trainings.id)
         > (${!after.has_texts}::boolean, ${after.series === null}::boolean, ${after.series ?? ''}::text, ${after.created_at}::timestamptz, ${after.id}::bigint)`
     : sql``
-  const order = sql`has_texts desc, series ${nameCollation} nulls last, created_at, id`
+  const order = only ? sql`id` : sql`has_texts desc, series ${nameCollation} nulls last, created_at, id`
   const rows = sql`
     select ${factColumns}, ${textColumns}, has_texts
     from listed join trainings using (id) ${withTexts(viewer)} ${withAssignment(viewer)}
-    where ${isVisibleTo(viewer)} and ${matches(filter)} ${behind} order by ${order} limit ${limit}`
+    where ${isVisibleTo(viewer)} and ${matches(filter)} ${only ? sql`and trainings.id = any(${only})` : behind} order by ${order} limit ${limit}`
   const columns = sql`
     id, organization_id, title, type, series, topics, audio_url, audio_key, video_link, quiz_type, max_attempts, visibility, language, is_required_for_leadership,
     created_at, is_assigned, due_date, organization, quiz_version, reveal_quiz_answers, has_passed, has_texts,

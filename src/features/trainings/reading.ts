@@ -1,7 +1,8 @@
 // Trainings as a person may read them: with how far they are, and with the right answers only where they may know them.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
-import type { Db } from '#platform/db/database.ts'
+import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { feedOf, feedSize, offset, pageOf, readCursor } from '#platform/http/paging.ts'
 import { audioPath } from './audio.ts'
@@ -26,15 +27,29 @@ import {
 } from './schemas.ts'
 import { versionOf } from './versions.ts'
 
+/** Where changes of what is for everyone are (`list_changes.place`). */
+const EVERYWHERE = 0
+
 /** What somebody's own organizations teach and what they took up, with its texts; then what others offer to everyone, without. */
 export async function readTrainings(db: Db, actor: Actor, query: ListTrainingsQuery, publicUrl: string) {
-  const { cursor, per_page: _, ...filter } = query
+  const { cursor, per_page: _, updated_since: __, ...filter } = query
   const viewer = viewerOf(actor)
+  if (asksForChanges(query)) {
+    const whose = {
+      list: 'trainings',
+      userId: actor.id,
+      places: sql`select unnest(${[...viewer.organizations, EVERYWHERE]}::bigint[])`,
+      led: viewer.managed,
+    } as const
+    return readFeedChanges(db, whose, query, {
+      rowsOf: async (only) => present(db, actor, await listTrainings(db, viewer, filter, only.length, { only }), publicUrl),
+    })
+  }
   const [lastId] = (readCursor(cursor, ['number']) ?? []) as [number?]
   const after = lastId === undefined ? undefined : await findPlace(db, viewer, lastId)
   if (lastId !== undefined && !after) throw invalidChoice('cursor') // it was deleted meanwhile
   const size = feedSize(query, WHOLE_LIST)
-  const rows = await listTrainings(db, viewer, filter, size + 1, after)
+  const rows = await listTrainings(db, viewer, filter, size + 1, { after })
   return feedOf(await present(db, actor, rows, publicUrl), size, ({ id }) => [id])
 }
 

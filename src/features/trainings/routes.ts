@@ -2,10 +2,12 @@
 import type { FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Api } from '#features/accounts/actor.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { FeedOrChangesOf } from '#features/changes/schemas.ts'
 import { requireMember } from '#features/organizations/policy.ts'
-import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
-import { FeedOf, PageOf } from '#platform/http/paging.ts'
+import { PageOf } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
 import { AudioForm, uploadAudio } from './audio.ts'
 import { changeTraining, createTraining, deleteTraining } from './editing.ts'
@@ -37,7 +39,7 @@ export function trainingRoutes(service: Api, services: Services) {
       description:
         'First, with their texts, those of my organizations and whatever I started, was assigned or hearted, series by series. Then what other churches offer to everyone, the newest 1,000, without texts: `GET /onboarding/browse/trainings` finds them all.',
       query: ListTrainings,
-      response: { 200: FeedOf(ListedTraining), 404: Refused, 422: ValidationFailed },
+      response: { 200: FeedOrChangesOf(ListedTraining), 404: Refused, 422: refusals(ReadAnew) },
     },
     async ({ db, actor, query }) => {
       if (query.organization_id !== undefined) requireMember(actor, query.organization_id)

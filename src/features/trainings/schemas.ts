@@ -1,5 +1,6 @@
 // What is sent and what comes back about trainings.
 import Type, { type Static, type TObject } from 'typebox'
+import { updatedSince } from '#features/changes/schemas.ts'
 import { Offering } from '#features/organizations/schemas.ts'
 import {
   Address,
@@ -178,7 +179,7 @@ export type TrainingFilter = Static<TObject<typeof filter>>
 
 /** The most trainings in one answer, and the default. */
 export const WHOLE_LIST = 1000
-export const ListTrainings = { ...filter, ...completeFeedQuery(WHOLE_LIST) }
+export const ListTrainings = { ...filter, ...completeFeedQuery(WHOLE_LIST), ...updatedSince }
 export type ListTrainingsQuery = Static<TObject<typeof ListTrainings>>
 export const DEFAULT_PER_PAGE = 20
 export const PageTrainings = {

@@ -41,6 +41,7 @@ export const service: typeof English = {
     answer_not_found: 'ما نتج عن هذا الطلب لم يعد موجودًا.',
     email_unconfirmed: 'يُرجى أولًا تأكيد البريد الإلكتروني بالرابط الذي أرسلناه.',
     not_started: 'يُرجى البدء بهذا أولًا.',
+    read_anew: 'يُرجى قراءة هذه القائمة من جديد.',
     secret_shown_once: 'تم هذا من قبل. في الجواب سرّ لا يُعرض إلا مرة واحدة.',
     subscription_required: 'يتطلّب هذا اشتراك Pro ساريًا.',
   },

@@ -41,6 +41,7 @@ export const service: typeof English = {
     answer_not_found: 'Was mit dieser Anfrage entstanden ist, gibt es nicht mehr.',
     email_unconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link, den wir dir geschickt haben.',
     not_started: 'Bitte fang zuerst damit an.',
+    read_anew: 'Bitte lies diese Liste neu.',
     secret_shown_once: 'Das ist schon geschehen. Die Antwort enthält ein Geheimnis, das nur einmal gezeigt wird.',
     subscription_required: 'Dafür ist ein laufendes Pro-Abo nötig.',
   },

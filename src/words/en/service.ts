@@ -42,6 +42,7 @@ export const service = {
     // Rules with an `error_type`
     email_unconfirmed: 'Please confirm your e-mail address first, with the link that we sent you.',
     not_started: 'Please start this first.',
+    read_anew: 'Please read this list anew.',
     secret_shown_once: 'This was done already. Its answer holds a secret, which is shown only once.',
     subscription_required: 'This needs an active Pro subscription.',
   },

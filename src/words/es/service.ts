@@ -41,6 +41,7 @@ export const service: typeof English = {
     answer_not_found: 'Lo que se creó con esta solicitud ya no existe.',
     email_unconfirmed: 'Confirma primero tu correo electrónico con el enlace que te enviamos.',
     not_started: 'Empieza esto primero, por favor.',
+    read_anew: 'Vuelve a leer esta lista entera.',
     secret_shown_once: 'Esto ya se hizo. Su respuesta contiene un secreto que solo se muestra una vez.',
     subscription_required: 'Para esto hace falta una suscripción Pro activa.',
   },

@@ -8,17 +8,18 @@ import type { GroupLimits } from '../limits.ts'
 import type { MemberRole } from '../policy.ts'
 import type { GroupMember, GroupOfMember } from '../schemas.ts'
 
-/** `leads`: whether the reader leads the group or in its organization. */
+/** `leads`: whether the reader leads the group or in its organization. `only` these, by id. */
 export async function listGroupMembers(
   db: Db,
   groupId: number,
-  { leads }: { leads: boolean },
+  { leads, only }: { leads: boolean; only?: number[] },
   after: number,
 ): Promise<Static<typeof GroupMember>[]> {
+  const order = only ? sql`users.id` : sql`role = 'leader' desc, role = 'admin' desc, users.name ${nameCollation}, users.id`
   const members = sql`
     select users.id, users.name, users.email, ${contactFor({ leads })}, group_members.role, group_members.joined_at,
-      row_number() over (order by role = 'leader' desc, role = 'admin' desc, users.name ${nameCollation}, users.id) as place
-    from group_members join users on users.id = user_id where group_id = ${groupId}`
+      row_number() over (order by ${order}) as place
+    from group_members join users on users.id = user_id where group_id = ${groupId} ${only ? sql`and user_id = any(${only})` : sql``}`
   const octets = sql`octet_length(name) + octet_length(email) + 100`
   const rows = await db.many<Static<typeof GroupMember> & WithPlace>(partOf(members, { octets, after }))
   return withoutPlaces(rows)

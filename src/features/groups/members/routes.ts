@@ -1,8 +1,11 @@
 import { type Actor, type Api, isAdminOf, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
+import { ReadAnew } from '#features/changes/errors.ts'
+import { asksForChanges, readChanges } from '#features/changes/reading.ts'
+import { listOrChangesQuery } from '#features/changes/schemas.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { readMember } from '#features/organizations/membership.ts'
 import { requireLeaderOrAdmin } from '#features/organizations/policy.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Db, sql } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
@@ -50,14 +53,20 @@ export function groupMemberRoutes(service: Api, services: Services) {
       operationId: 'listGroupMembers',
       access: 'subscriber',
       summary: 'List a group’s members; of a global group only how many they are',
-      query: completeListQuery,
-      response: { 200: GroupMembers, 403: Refused, 404: Refused, 422: ValidationFailed },
+      query: listOrChangesQuery,
+      response: { 200: GroupMembers, 403: Refused, 404: Refused, 422: refusals(ReadAnew) },
     },
     async ({ db, actor, params, query }) => {
-      const before = readOffset(query)
       const group = await seenBy(db, actor, params.group)
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
-      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, { leads: leadsThere(actor, group) }, before)
+      const leads = leadsThere(actor, group)
+      if (asksForChanges(query)) {
+        const whose = { list: 'members', userId: actor.id, places: sql`select ${group.id}::bigint`, led: [] } as const
+        const changes = await readChanges(db, whose, query, { rowsOf: (only) => listGroupMembers(db, group.id, { leads, only }, 0) })
+        return { ...changes, member_count: group.member_count }
+      }
+      const before = readOffset(query)
+      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, { leads }, before)
       return { ...completeList(members, before), member_count: group.member_count }
     },
   )
