@@ -111,6 +111,8 @@ const ANEW = 'it is made anew'
 /** The tables of which nothing goes along, and why. */
 export const left: Record<string, string> = {
   api_keys: ENDED,
+  list_changes: 'copies that phones have are of the service that they were read from',
+  list_changes_known: 'the same',
   audit_log: 'it tells of the service that it was written in; that the organization came is written in the new one',
   calendar_feeds: ENDED,
   challenge_activity_days: ANEW,

@@ -3,11 +3,12 @@ import type { FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { type Actor, type Api, isLeaderOrAdminOf, organizationsAs, organizationsOf } from '#features/accounts/actor.ts'
 import { ReadAnew } from '#features/changes/errors.ts'
+import { these } from '#features/changes/queries.ts'
 import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
 import { FeedOrChangesOf, updatedSince } from '#features/changes/schemas.ts'
 import { requireMember } from '#features/organizations/policy.ts'
 import { todayIn } from '#platform/clock.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { Message, NotStarted, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { FeedOf, feedOf, feedSize, nextLink, readCursor } from '#platform/http/paging.ts'
@@ -72,7 +73,7 @@ export function challengeRoutes(service: Api, { config, clock }: Services) {
       const organizations = asked(actor, query.organization_id)
       if (asksForChanges(query)) {
         const led = organizationsAs(actor, 'leadership', 'admin')
-        const whose = { list: 'challenges', userId: actor.id, places: sql`select unnest(${organizations}::bigint[])`, led } as const
+        const whose = { list: 'challenges', userId: actor.id, places: these(organizations), led } as const
         return readFeedChanges(db, whose, query, {
           rowsOf: async (only) => (await listChallenges(db, actor, organizations, publicUrl, { limit: only.length, only })).map(listed),
         })

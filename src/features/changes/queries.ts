@@ -17,6 +17,9 @@ export interface WhoseList {
   led: readonly number[]
 }
 
+/** Places that are known by their ids. */
+export const these = (ids: readonly number[]) => sql`select unnest(${ids}::bigint[])`
+
 export interface Standing {
   synced_until: Timestamp
   is_known: boolean
@@ -30,7 +33,7 @@ export interface Standing {
 export const findStanding = (db: Db, { list, userId, places }: WhoseList, since: Timestamp) =>
   db.one<Standing>(sql`
     select least(statement_timestamp(), (
-        select min(xact_start) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid())) as synced_until,
+        select min(xact_start) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())) as synced_until,
       ${since}::timestamptz >= now() - make_interval(days => ${KEPT_DAYS}) and ${since}::timestamptz > (select known.since from list_changes_known known)
       and not exists (
         select from list_changes where user_id = ${userId} and list = ${list} and item is null and changed_at >= ${since}

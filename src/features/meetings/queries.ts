@@ -5,7 +5,7 @@ import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Position } from '#platform/http/paging.ts'
 import type { Meeting, MeetingDetail } from './schemas.ts'
 
-type Row = Omit<Static<typeof MeetingDetail>, 'group' | 'repeats'> & {
+export type Row = Omit<Static<typeof MeetingDetail>, 'group' | 'repeats'> & {
   group_id: number
   group_name: string
   every: NonNullable<Static<typeof Meeting>['repeats']>['every'] | null
@@ -15,7 +15,7 @@ type Row = Omit<Static<typeof MeetingDetail>, 'group' | 'repeats'> & {
 /** `2026-03-03T19:30`. */
 export const onTheWall = (moment: Sql) => sql`to_char(${moment}, 'YYYY-MM-DD"T"HH24:MI')`
 
-const columns = sql`
+export const columns = sql`
   meetings.id, meetings.group_id, groups.name as group_name, coalesce(meetings.title, groups.name) as title,
   ${onTheWall(sql`meetings.starts_at`)} as starts_at, meetings.timezone, meetings.begins_at, meetings.ends_at, meetings.duration_minutes,
   meetings.location, meetings.online_url, case when meetings.cancelled_at is null then 'planned' else 'cancelled' end as status,
@@ -24,14 +24,14 @@ const columns = sql`
     then seen.user_id is not null end as was_present`
 
 /** What a person sees beside a meeting, in a statement about `meetings` and `groups`. */
-const beside = (userId: number) => sql`
+export const beside = (userId: number) => sql`
   left join lateral (select every, until from meeting_series where id = meetings.series_id limit 1) series on true
   left join meeting_answers mine on mine.meeting_id = meetings.id and mine.user_id = ${userId}
   left join meeting_attendance seen on seen.meeting_id = meetings.id and seen.user_id = ${userId}
   left join group_members member on member.group_id = meetings.group_id and member.user_id = ${userId}
   cross join lateral (select count(*) as coming_count from meeting_answers where meeting_id = meetings.id and coming = 'yes') answers`
 
-const asMeeting = <Shown extends Omit<Row, 'agenda'>>({ group_id, group_name, every, until, ...meeting }: Shown) => ({
+export const asMeeting = <Shown extends Omit<Row, 'agenda'>>({ group_id, group_name, every, until, ...meeting }: Shown) => ({
   ...meeting,
   group: { id: group_id, name: group_name },
   repeats: every === null || until === null ? null : { every, until },
@@ -43,7 +43,7 @@ export interface Span {
   before: string | undefined
 }
 
-const within = ({ from, before }: Span, after: Position | undefined) => sql`
+export const within = ({ from, before }: Span, after: Position | undefined) => sql`
   begins_at >= coalesce(${from ?? null}::timestamptz, '-infinity') and begins_at < coalesce(${before ?? null}::timestamptz, 'infinity')
   and (begins_at, id) > (coalesce(${after?.[0] ?? null}::timestamptz, '-infinity'), ${after?.[1] ?? 0}::bigint)`
 
@@ -75,15 +75,6 @@ export async function listMeetingsOf(
       where own.user_id = ${userId} order by begins_at, id limit ${limit}
     ) meetings
     join groups on groups.id = meetings.group_id ${beside(userId)} order by meetings.begins_at, meetings.id`)
-  return rows.map(asMeeting)
-}
-
-/** Those with these ids in some groups and in a time, by id. */
-export async function listMeetingsById(db: Db, userId: number, ids: readonly number[], { groups, span }: { groups: Sql; span: Span }) {
-  const rows = await db.many<Omit<Row, 'agenda'>>(sql`
-    select ${columns}
-    from (select * from meetings where id = any(${ids}) and group_id = any(array(${groups})) and ${within(span, undefined)}) meetings
-    join groups on groups.id = meetings.group_id and groups.deleted_at is null ${beside(userId)} order by meetings.id`)
   return rows.map(asMeeting)
 }
 

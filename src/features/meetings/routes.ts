@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox'
 import type { Actor, Api } from '#features/accounts/actor.ts'
 import { ReadAnew } from '#features/changes/errors.ts'
+import { these } from '#features/changes/queries.ts'
 import { type Asked, asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
 import { FeedOrChangesOf, feedOrChangesQuery } from '#features/changes/schemas.ts'
 import { GlobalGroupRefuses } from '#features/groups/errors.ts'
@@ -8,7 +9,7 @@ import { groupLimits } from '#features/groups/limits.ts'
 import { canManageGroup } from '#features/groups/policy.ts'
 import { groupsOf } from '#features/groups/queries.ts'
 import { startOfDay, todayIn } from '#platform/clock.ts'
-import { type Db, type Sql, sql } from '#platform/db/database.ts'
+import type { Db, Sql } from '#platform/db/database.ts'
 import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Day, Done, Optional } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, feedOf, readCursor, readOffset } from '#platform/http/paging.ts'
@@ -18,10 +19,11 @@ import { answerMeeting } from './answers/answering.ts'
 import { listAnswers } from './answers/queries.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { listMeetingsById } from './changes/queries.ts'
 import { cancelMeeting, changeMeeting } from './changing.ts'
 import { MeetingCancelled, MeetingOver, TooManyMeetings } from './errors.ts'
 import { planMeetings } from './planning.ts'
-import { findMeeting, listMeetings, listMeetingsById, listMeetingsOf } from './queries.ts'
+import { findMeeting, listMeetings, listMeetingsOf } from './queries.ts'
 import { Answer, CancelMeeting, ChangeMeeting, CreateMeeting, Meeting, MeetingAnswer, MeetingDetail, Planned } from './schemas.ts'
 
 const PER_PAGE = 50
@@ -92,7 +94,7 @@ export function meetingRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, params, query }) => {
       const group = await requireReadable(db, actor, params.group, limits)
-      if (asksForChanges(query)) return changes(db, actor, query, sql`select ${group.id}::bigint`)
+      if (asksForChanges(query)) return changes(db, actor, query, these([group.id]))
       const wanted = part(actor, query)
       return feed(await listMeetings(db, group.id, actor.id, wanted), wanted)
     },

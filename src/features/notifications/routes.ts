@@ -1,9 +1,10 @@
 // A person's notifications, which of them they want by e-mail and push, and their devices.
 import type { Api } from '#features/accounts/actor.ts'
 import { ReadAnew } from '#features/changes/errors.ts'
+import { these } from '#features/changes/queries.ts'
 import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
 import { feedOrChangesQuery } from '#features/changes/schemas.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { feedOf, readCursor } from '#platform/http/paging.ts'
@@ -45,7 +46,7 @@ export function notificationRoutes(service: Api, { push }: Services, subjects: S
     },
     async ({ db, actor, words, query }) => {
       if (asksForChanges(query)) {
-        const whose = { list: 'notifications', userId: actor.id, places: sql`select null::bigint`, led: [] } as const
+        const whose = { list: 'notifications', userId: actor.id, places: these([]), led: [] } as const
         const changes = await readFeedChanges(db, whose, query, {
           rowsOf: async (ids) => (await listNotificationsById(db, subjects, actor.id, ids)).map((row) => shown(row, words)),
           others: (since) => changedNotifications(subjects, actor.id, since),

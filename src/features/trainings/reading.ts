@@ -1,8 +1,9 @@
 // Trainings as a person may read them: with how far they are, and with the right answers only where they may know them.
 import type { Static } from 'typebox'
 import type { Actor } from '#features/accounts/actor.ts'
+import { these } from '#features/changes/queries.ts'
 import { asksForChanges, readFeedChanges } from '#features/changes/reading.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { invalidChoice, notFound } from '#platform/http/errors.ts'
 import { feedOf, feedSize, offset, pageOf, readCursor } from '#platform/http/paging.ts'
 import { audioPath } from './audio.ts'
@@ -38,7 +39,7 @@ export async function readTrainings(db: Db, actor: Actor, query: ListTrainingsQu
     const whose = {
       list: 'trainings',
       userId: actor.id,
-      places: sql`select unnest(${[...viewer.organizations, EVERYWHERE]}::bigint[])`,
+      places: these([...viewer.organizations, EVERYWHERE]),
       led: viewer.managed,
     } as const
     return readFeedChanges(db, whose, query, {

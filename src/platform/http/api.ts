@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, RouteOptions as Fas
 import Type from 'typebox'
 import { wordsOf } from '#words/languages.ts'
 import type { Db } from '../db/database.ts'
-import { compressAnswers, secretFields } from './compression.ts'
+import { compressAnswers, holdsSecret } from './compression.ts'
 import { type FieldErrors, invalid, methodNotAllowed, notFound, Refusal } from './errors.ts'
 import { guard } from './guard.ts'
 import { htmlCleaner } from './html-fields.ts'
@@ -188,10 +188,6 @@ function addRoute(app: FastifyInstance, { form, bytes }: Pick<Route, 'form' | 'b
     scope.route(route)
   })
 }
-
-/** Refusals hold none, and are not compressed. */
-const holdsSecret = (response: Route['response']) =>
-  Object.entries(response).some(([status, schema]) => Number(status) < 300 && secretFields(schema).length > 0)
 
 /** RFC 9745 and RFC 8594. */
 const deprecationHeaders = ({ since, until }: { since: string; until: string }) => ({

@@ -88,6 +88,10 @@ interface Schema {
  */
 export const secretFields = (schema: TSchema): string[] => [...secretsIn(schema as Schema, '', false)]
 
+/** Of what is answered by these statuses: refusals hold none, and are not compressed. */
+export const holdsSecret = (response: Record<number, TSchema>) =>
+  Object.entries(response).some(([status, schema]) => Number(status) < 300 && secretFields(schema).length > 0)
+
 function* secretsIn(schema: Schema, path: string, sounds: boolean): Generator<string> {
   const { 'x-secret': isSecret = sounds, type = [], properties = {}, patternProperties = {}, items, anyOf = [] } = schema
   const isText = [type].flat().includes('string') && !schema.enum && schema.const === undefined

@@ -121,3 +121,34 @@ export const responseComponents = (schemas: SchemaComponents): Json => ({
     ]),
   ),
 })
+
+// Headers of requests
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: true
+  description?: unknown
+  schema: Json
+}
+
+export const IdempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same request with the same key is done once, and answered the same for 24 hours',
+  schema: { type: 'string', maxLength: 255 },
+}
+
+export const IfMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag` of what was read: where it was changed since, nothing is done (412, `changed_meanwhile`)',
+  schema: { type: 'string' },
+}
+
+export const IfNoneMatch: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of the list as the client has it: where it is the same still, it is not sent again (304)',
+  schema: { type: 'string' },
+}

@@ -16,7 +16,7 @@ import { exampleOf } from './examples.ts'
 import { Id, Timestamp } from './fields.ts'
 import { SecretShownOnce } from './idempotency.ts'
 import { isList } from './list-etags.ts'
-import { headerComponents, responseComponents } from './openapi-parts.ts'
+import { headerComponents, IdempotencyKey, IfMatch, IfNoneMatch, type Parameter, responseComponents } from './openapi-parts.ts'
 import { responsesOf, sharedResponses, takesKey } from './openapi-responses.ts'
 import { FeedMeta, ListMeta, PageLink } from './paging.ts'
 import type { Api, Caller, Route } from './route.ts'
@@ -38,13 +38,6 @@ export interface About {
 }
 
 type Json = Record<string, unknown>
-interface Parameter {
-  name: string
-  in: string
-  required?: true
-  description?: unknown
-  schema: Json
-}
 
 export function openApiDocument(routes: readonly Route[], about: About) {
   const { title, version, contract, introduction, publicUrl, tags } = about
@@ -195,27 +188,6 @@ function parametersOf(route: Route, schemas: SchemaComponents): Parameter[] {
     ...(route.versioned && route.method !== 'GET' ? [IfMatch] : []),
     ...(isList(route) ? [IfNoneMatch] : []),
   ]
-}
-
-const IdempotencyKey: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'The same request with the same key is done once, and answered the same for 24 hours',
-  schema: { type: 'string', maxLength: 255 },
-}
-
-const IfMatch: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The `ETag` of what was read: where it was changed since, nothing is done (412, `changed_meanwhile`)',
-  schema: { type: 'string' },
-}
-
-const IfNoneMatch: Parameter = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'The `ETag` of the list as the client has it: where it is the same still, it is not sent again (304)',
-  schema: { type: 'string' },
 }
 
 /** `group` in the path is a `GroupId`, `cursor` in the query a `Cursor`. */

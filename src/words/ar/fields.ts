@@ -175,6 +175,7 @@ export const fields: Readonly<Record<string, string>> = {
   topics: 'المواضيع',
   type: 'النوع',
   until: 'اليوم الأخير',
+  updated_since: 'التغييرات منذ',
   urgent: 'عاجل',
   url: 'العنوان',
   user: 'الشخص',

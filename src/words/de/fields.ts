@@ -175,6 +175,7 @@ export const fields: Readonly<Record<string, string>> = {
   topics: 'Themen',
   type: 'Art',
   until: 'Letzter Tag',
+  updated_since: 'Geändert seit',
   urgent: 'Dringend',
   url: 'Adresse',
   user: 'Person',

@@ -175,6 +175,7 @@ export const fields: Readonly<Record<string, string>> = {
   topics: 'Temas',
   type: 'Tipo',
   until: 'Último día',
+  updated_since: 'Cambios desde',
   urgent: 'Urgente',
   url: 'Dirección',
   user: 'Persona',

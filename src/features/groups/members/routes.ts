@@ -1,11 +1,12 @@
 import { type Actor, type Api, isAdminOf, lockRoles, organizationsOf } from '#features/accounts/actor.ts'
 import { ReadAnew } from '#features/changes/errors.ts'
+import { these } from '#features/changes/queries.ts'
 import { asksForChanges, readChanges } from '#features/changes/reading.ts'
 import { listOrChangesQuery } from '#features/changes/schemas.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { readMember } from '#features/organizations/membership.ts'
 import { requireLeaderOrAdmin } from '#features/organizations/policy.ts'
-import { type Db, sql } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { forbidden, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Done } from '#platform/http/fields.ts'
 import { CompleteListOf, completeList, completeListQuery, readOffset } from '#platform/http/paging.ts'
@@ -61,7 +62,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
       const leads = leadsThere(actor, group)
       if (asksForChanges(query)) {
-        const whose = { list: 'members', userId: actor.id, places: sql`select ${group.id}::bigint`, led: [] } as const
+        const whose = { list: 'members', userId: actor.id, places: these([group.id]), led: [] } as const
         const changes = await readChanges(db, whose, query, { rowsOf: (only) => listGroupMembers(db, group.id, { leads, only }, 0) })
         return { ...changes, member_count: group.member_count }
       }
