@@ -13,6 +13,7 @@ import { addPairs } from './pairs.ts'
 import { addPictures } from './pictures.ts'
 import { addPins, addPosts } from './posts.ts'
 import { addPrayers } from './prayers.ts'
+import { addPrograms } from './programs.ts'
 import { randomFrom } from './random.ts'
 import { suspendSomebody } from './suspended.ts'
 
@@ -43,6 +44,8 @@ export async function fillDemo(db: Db, files: FileStore, publicUrl: string, step
   await addJourneys(church)
   step('lists of people to invite')
   await addImports(church)
+  step('a key for the website, and a webhook')
+  await addPrograms(church)
   step('somebody who is suspended')
   await suspendSomebody(church)
 }

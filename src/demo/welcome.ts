@@ -1,6 +1,7 @@
 // What the demo says when it is up: who signs in, where to look, and a first conversation that works as printed.
 import { type Db, sql } from '#platform/db/database.ts'
 import { PASSWORD } from './church.ts'
+import { findWebsiteKey, WEBSITE } from './programs.ts'
 
 interface Examples {
   open_code: string
@@ -12,6 +13,7 @@ export async function welcome(db: Db, publicUrl: string): Promise<string> {
   const { open_code, closed_id, closed_code } = await db.one<Examples>(sql`
     select open.code as open_code, closed.id as closed_id, closed.code as closed_code
     from groups open, groups closed where open.name = 'Young Adults' and closed.name = 'Mothers’ Circle' order by open.id, closed.id limit 1`)
+  const websiteKey = await findWebsiteKey(db)
   const api = `${publicUrl}/api`
   const json = `-H 'Content-Type: application/json'`
   const signIn = (variable: string, email: string) =>
@@ -45,7 +47,13 @@ A first conversation. This terminal is the service’s now: paste the lines into
   curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')}
   REQUEST=$(curl -sk ${api}/groups/${closed_id}/join-requests ${as('ADMIN')} | grep -o '"id":[0-9]*,"user_id"' | tail -1 | grep -o '[0-9]*')
   curl -sk -X POST ${api}/groups/join-requests/$REQUEST/accept ${as('ADMIN')}
-
+${
+  websiteKey
+    ? `  ${say('The open groups, as the church’s website has them with its key:')}
+  curl -sk ${api}/key/groups -H 'Origin: ${WEBSITE}' -H 'Authorization: Bearer ${websiteKey}'
+`
+    : ''
+}
 Stop with Ctrl+C; start again with the same command. To begin anew, delete the folder demo-data.
 `
 }
