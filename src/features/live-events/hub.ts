@@ -53,11 +53,11 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
           const [what, ids] = payload.split(' ')
           if (what !== 'ended') return void look()
           if (ids) endSignIns(ids.split(',').map(Number))
-          else void checkSignIns(listeners.tokens())
+          else checkSignIns(listeners.tokens()).catch(() => {})
         },
-        onConnected: async (here) => {
-          await lookAt(here)
-          await checkSignIns(listeners.tokens(), here)
+        onConnected() {
+          void look()
+          checkSignIns(listeners.tokens()).catch(() => {})
         },
         onLost: (error) => log.warn({ code: (error as { code?: string }).code ?? error.name }, 'The connection for live events was lost'),
       })
@@ -83,16 +83,11 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
     again = true
     if (isLooking) return
     isLooking = true
-    try {
-      while (again && listening?.db) {
-        again = false
-        await lookAt(listening.db)
-      }
-    } catch (error) {
-      log.warn({ error: (error as Error).name }, 'Live events could not be read') // on a new connection, or with the next turn
-    } finally {
-      isLooking = false
+    while (again && listening?.db) {
+      again = false
+      await lookAt(listening.db).catch((error) => log.warn({ error: error.name }, 'Live events could not be read')) // the next turn comes
     }
+    isLooking = false
   }
 
   let looking: Promise<void> | undefined
@@ -205,7 +200,8 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
     for (const token of tokens) for (const listener of listeners.with(token)) end(listener, 'signed_out')
   }
 
-  async function checkSignIns(tokens: number[], here = listening?.db) {
+  async function checkSignIns(tokens: number[]) {
+    const here = listening?.db
     if (tokens.length === 0 || !here) return
     const admitted = new Set(await listAdmitted(here, tokens, lifetimes))
     endSignIns(tokens.filter((token) => !admitted.has(token)))

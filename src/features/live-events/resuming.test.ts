@@ -17,7 +17,8 @@ import { runJob } from '#test/run-job.ts'
 import { forgetLiveEvents, liveEventJobs } from './jobs.ts'
 
 let hoursLater = 0
-const app = await startApp({ clock: { now: () => Date.now() + hoursLater * 3_600_000 } })
+// No sign of life comes in time to help.
+const app = await startApp({ config: { LIVE_HEARTBEAT: 600 }, clock: { now: () => Date.now() + hoursLater * 3_600_000 } })
 const { db } = app.services
 const given = givenFor(app)
 const church = await given.organization()
@@ -144,6 +145,23 @@ it('comes back when its connection to the database is lost, and tells what was a
   assert.ok(lost.length >= 3)
 })
 
+it('ends at once when its sign-in does, by signing out, a new password, or suspension, and is silent from then on', async () => {
+  const ends: [string, (person: Person) => Promise<unknown>][] = [
+    ['signing out', (person) => person.post('/logout')],
+    ['another of their sign-ins ending it', (person) => db.run(sql`delete from tokens where user_id = ${person.id}`)],
+    ['suspension', (person) => db.run(sql`update users set suspended_at = now() where id = ${person.id}`)],
+    ['all at once', () => db.run(sql`select pg_notify('live_events', 'ended') from (select 1) one`)],
+  ]
+  for (const [what, happens] of ends) {
+    const person = await given.person({ of: church })
+    const listening = await hears(app.url, person)
+    await positionOf(listening, person)
+    if (what === 'all at once') await db.run(sql`update tokens set created_at = now() - interval '400 days' where user_id = ${person.id}`)
+    await happens(person)
+    await listening.ended
+  }
+})
+
 it('ends the connection of a sign-in that ended while nobody could be told', async () => {
   const person = await given.person({ of: church })
   const listening = await hears(app.url, person)
@@ -159,6 +177,7 @@ it('ends the connection of a sign-in that ended while nobody could be told', asy
 it('tells ten thousand events at once, each once, and goes on', async () => {
   const person = await given.person({ of: church })
   const listening = await hears(app.url, person)
+  await positionOf(listening, person)
   await db.run(sql`
     insert into live_events (kind, data, user_ids)
     select 'membership.changed', jsonb_build_object('group_id', n), ${[person.id]}::bigint[] from generate_series(1, 10000) n`)
@@ -176,6 +195,7 @@ it('says to read anew where too much was missed, the day is over, or the positio
   await db.run(sql`
     insert into live_events (kind, data, user_ids)
     select 'membership.changed', jsonb_build_object('group_id', n), ${[person.id]}::bigint[] from generate_series(1, 201) n`)
+  await positionOf(listening, person) // the service has heard of them
   const isReset = ({ kind }: { kind: string }) => kind === 'reset'
   for (const id of [lastId, 'garbage', 'A'.repeat(100), `${lastId!.slice(0, -4)}AAAA`]) {
     const back = await hears(app.url, person, id)

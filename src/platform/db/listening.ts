@@ -17,7 +17,7 @@ export interface ListeningOptions {
   channel: string
   onAnnounced(payload: string): void
   /** It listens from now on: what was announced before must be looked for. */
-  onConnected(db: ListeningDb): Promise<void>
+  onConnected(): void
   onLost(error: Error): void
 }
 
@@ -50,10 +50,9 @@ export function openListening({ url, name, channel, onAnnounced, onConnected, on
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      const here = dbOn(client, STATEMENT_MS + LATEST)
-      await onConnected(here)
-      db = here
+      db = dbOn(client, STATEMENT_MS + LATEST)
       onListening()
+      onConnected()
       throw await ended
     } finally {
       db = undefined
