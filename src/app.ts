@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, type Api, findActor, lifetimesOf } from '#features/accounts/actor.ts'
 import { addressRoutes } from '#features/accounts/addresses/routes.ts'
-import { accountRoutes } from '#features/accounts/routes.ts'
 import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts'
+import { accountRoutes } from '#features/accounts/routes.ts'
 import { secondFactorRoutes } from '#features/accounts/second-factor/routes.ts'
 import { signInRoutes } from '#features/accounts/sign-ins/routes.ts'
 import { findProgram, isKey } from '#features/api-keys/calling.ts'
@@ -39,6 +39,7 @@ import { unsubscribePages } from '#features/notifications/unsubscribing.ts'
 import { curriculumRoutes } from '#features/onboarding/curriculum/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { oneToOneRoutes } from '#features/one-to-one/routes.ts'
+import { admitting } from '#features/organizations/admitting/admitting.ts'
 import { brandingPages } from '#features/organizations/branding/pages.ts'
 import { brandingRoutes } from '#features/organizations/branding/routes.ts'
 import { caringRoutes } from '#features/organizations/caring/routes.ts'
@@ -202,6 +203,7 @@ export async function buildApp(services: Services, { certificate, acmeFolder, we
           scope: SCOPE_OF_PAGES,
           mayCall: async (origin) => config.corsOrigins.includes(origin) || isOriginOfKey(db, origin),
         },
+        admit: admitting(services),
         publicUrl: config.publicUrl,
         sessionDays: config.SESSION_IDLE_DAYS,
         textPerDay: config.TEXT_MEGABYTES_PER_DAY * 1_048_576,

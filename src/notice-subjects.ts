@@ -10,7 +10,7 @@ import { isActivePair, isAskedNow, isPairToDecide, isStillQuiet, wasDeclined } f
 import { isPairReportToDecide } from '#features/one-to-one/reports/queries.ts'
 import { isStillThere } from '#features/organizations/caring/queries.ts'
 import { isImportOfTheirs } from '#features/organizations/imports/queries.ts'
-import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose } from '#features/organizations/queries.ts'
+import { isMemberToAdmin, isStillAdmin, isTimeZoneToChoose, lacksSecondFactor } from '#features/organizations/queries.ts'
 import { isReadyExport } from '#features/personal-data/queries.ts'
 import { isReadableComment, isReadablePost } from '#features/posts/queries.ts'
 import { isReportToDecide } from '#features/posts/reports/queries.ts'
@@ -30,6 +30,7 @@ export const subjects: Subjects = {
   group_invitation: isOpenInvitation,
   organization_admin_added: isStillAdmin,
   account_cared_for: isStillThere,
+  second_factor_needed: lacksSecondFactor,
   meeting_cancelled: isStillMember,
   meeting_changed: isLatestChange,
   meeting_soon: isToCome,

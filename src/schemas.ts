@@ -1,7 +1,7 @@
 // The modules that give the schemas of the API document their names: what they export is called there as it is here.
 import * as accountsErrors from '#features/accounts/errors.ts'
-import * as accounts from '#features/accounts/schemas.ts'
 import * as passkeys from '#features/accounts/passkeys/schemas.ts'
+import * as accounts from '#features/accounts/schemas.ts'
 import * as secondFactorErrors from '#features/accounts/second-factor/errors.ts'
 import * as secondFactor from '#features/accounts/second-factor/schemas.ts'
 import * as programsLearning from '#features/api-keys/programs/learning/schemas.ts'

@@ -51,6 +51,7 @@ export async function startSmallService(
         limits,
         fromPages: { scope: 'read', mayCall: async () => false },
         rates: { subscriber: 1e6, standard: 1e6, key: 1e6 },
+        admit: async () => {},
         sessionDays: 30,
         textPerDay: 1e9,
         lists: { key: Buffer.alloc(32), standingOf: () => null },

@@ -5,7 +5,7 @@ import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
 import { queries } from '#web/api/keeping.ts'
 import { readService, service } from '#web/api/service.ts'
-import { findSession, me } from '#web/api/session.ts'
+import { findSession, me, needsFactor } from '#web/api/session.ts'
 import { Frame } from '#web/frame/frame.tsx'
 import { NotFound } from '#web/frame/not-found.tsx'
 import { openPages, type PagePath } from '#web/pages.ts'
@@ -79,7 +79,7 @@ const pages: Record<PagePath, ComponentType> = {
   '/manage/people': managing(() => import('#web/features/organizations/managing/people.tsx'), fetchOwnWords),
   '/manage/people/import': managing(() => import('#web/features/organizations/managing/imports/import-page.tsx'), fetchRareWords),
   '/manage/invitations': managing(() => import('#web/features/organizations/managing/invitations.tsx')),
-  '/manage/settings': managing(() => import('#web/features/organizations/managing/settings.tsx')),
+  '/manage/settings': managing(() => import('#web/features/organizations/managing/settings.tsx'), fetchOwnWords),
   '/manage/integrations': managing(() => import('#web/features/integrations/managing/integrations.tsx'), fetchRareWords),
   '/manage/audit-log': managing(() => import('#web/features/audit-log/managing/audit-log.tsx'), fetchRareWords),
   '/manage/first-steps': managing(() => import('#web/features/first-run/managing/first-steps.tsx')),
@@ -103,9 +103,20 @@ const pages: Record<PagePath, ComponentType> = {
 const SignInPage = lazy(() => import('#web/features/accounts/sign-in.tsx').then(({ SignInPage }) => SignInPage))
 /** Whoever is not signed in signs in, and is where they wanted to be; on the first day of a service there is nobody yet who could. */
 const Entrance = () => (service.value?.setup_due ? <SetUp /> : <SignInPage />)
+const FactorFirst = lazy(() => import('#web/features/accounts/second-factor-first.tsx'))
+/** Pages that whoever must set a second factor up first has all the same. */
+const beforeFactor = /^.(me($|.[sd])|help)/
+const Inside = ({ path, page: Component }: { path: string; page: ComponentType }) =>
+  !beforeFactor.test(path) && needsFactor() ? <FactorFirst /> : <Component />
 const routes = Object.entries(pages).map(([path, Component]) => {
   const isOpen = openPages.some((page) => page === path)
-  return <Route key={path} path={path} component={isOpen ? Component : () => (me.value ? <Component /> : <Entrance />)} />
+  return (
+    <Route
+      key={path}
+      path={path}
+      component={isOpen ? Component : () => (me.value ? <Inside path={path} page={Component} /> : <Entrance />)}
+    />
+  )
 })
 
 const ofDevelopment = import.meta.env.DEV

@@ -1,5 +1,6 @@
 // The one way to ask the service. What it refuses is thrown as a `Refusal`, in the reader's language; what never reached it as `Unreachable`.
 
+import { signal } from '@preact/signals'
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { components, paths } from '#client/paths.ts'
 import { language } from '#web/words/choosing.ts'
@@ -63,6 +64,9 @@ export const whenSignedOut = (happens: () => void) => {
   onSignedOut = happens
 }
 
+/** The address at which the service asked for a second factor. */
+export const factorNeededAt = signal('')
+
 interface Answered<Data> {
   data?: Data
   error?: unknown
@@ -78,7 +82,9 @@ export async function ask<Data>(asked: Promise<Answered<Data>>): Promise<NonNull
 
 export function refused(status: number, url: string, body: unknown): Refusal {
   if (status === 401 && !url.endsWith('/session')) onSignedOut()
-  return new Refusal(status, typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {})
+  const refusal = new Refusal(status, typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {})
+  if (refusal.code === 'second_factor_needed') factorNeededAt.value = location.pathname
+  return refusal
 }
 
 /** Sent again with the same key, a request is done once, for 24 hours. */

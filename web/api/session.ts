@@ -1,6 +1,6 @@
 // Who is signed in here. The token is in a cookie that no script can read; what is left for scripts is a hint that it is worth asking.
 import { computed, signal } from '@preact/signals'
-import { api, ask, Refusal, type Schemas, Unreachable, whenSignedOut } from '#web/api/asking.ts'
+import { api, ask, factorNeededAt, Refusal, type Schemas, Unreachable, whenSignedOut } from '#web/api/asking.ts'
 import { keepFor, queries, wipe } from '#web/api/keeping.ts'
 import { readService } from '#web/api/service.ts'
 import { choose, languageFor } from '#web/words/choosing.ts'
@@ -128,3 +128,8 @@ export async function leave(): Promise<void> {
 whenSignedOut(() => {
   if (me.value) isLocked.value = true
 })
+
+/** Whether a second factor has to be set up before the page at this address can be shown. */
+export const needsFactor = () =>
+  factorNeededAt.value === location.pathname ||
+  (me.value!.organizations[0]?.second_factor_needed && me.value!.organizations.every((church) => church.second_factor_needed))

@@ -4,6 +4,7 @@ import { type Db, sql } from '#platform/db/database.ts'
 import type { Api as HttpApi } from '#platform/http/route.ts'
 import { isDigestOf } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
+import { SecondFactorNeeded } from './second-factor/errors.ts'
 
 export type OrganizationRole = 'member' | 'leadership' | 'admin'
 
@@ -25,7 +26,10 @@ export interface Actor {
   /** The languages (BCP 47) that they read, and that their home organization does. */
   locale: string | null
   organizationLocale: string | null
+  /** Without those in which they must set a second factor up first: there they are nobody until they have. */
   roles: ReadonlyMap<number, OrganizationRole>
+  /** Those: their organizations by id. */
+  barred: ReadonlySet<number>
 }
 
 export type Api = HttpApi<Actor>
@@ -44,6 +48,7 @@ interface Row {
   is_stale: boolean
   organizations: number[] | null
   roles: OrganizationRole[] | null
+  lacking: boolean[] | null
   is_subscribed: boolean
   is_proven: boolean
   is_overdue: boolean
@@ -95,9 +100,24 @@ export async function findActor(db: Db, token: string, lifetimes: Lifetimes, { s
     homeOrganizationId: row.home_organization_id,
     locale: row.locale,
     organizationLocale: row.home_locale,
-    roles: new Map(row.organizations?.map((id, index) => [id, row.roles![index]!])),
+    ...rightsIn(
+      (row.organizations ?? []).map((organization_id, n) => ({ organization_id, role: row.roles![n]!, is_lacking: row.lacking![n]! })),
+    ),
   }
 }
+
+interface Place {
+  organization_id: number
+  role: OrganizationRole
+  /** They must set a second factor up first. */
+  is_lacking: boolean
+}
+
+/** Where they have which role, and where they have none until they have a second factor. */
+const rightsIn = (places: readonly Place[]): Pick<Actor, 'roles' | 'barred'> => ({
+  roles: new Map(places.filter(({ is_lacking }) => !is_lacking).map(({ organization_id, role }) => [organization_id, role])),
+  barred: new Set(places.filter(({ is_lacking }) => is_lacking).map(({ organization_id }) => organization_id)),
+})
 
 /** Whether somebody had seven days to confirm their address, and did not. In a statement about `users`. */
 export const overdue = sql`(users.email_proven_at is null and users.created_at < now() - interval '7 days')`
@@ -107,7 +127,7 @@ const findByToken = (db: Db, tokenId: number, lifetimes: Lifetimes) =>
     select users.id, users.name, users.email, users.home_organization_id, tokens.id as token_id, tokens.secret_digest,
       users.timezone, home.timezone as home_timezone, users.locale, home.locale as home_locale, users.email_proven_at is not null as is_proven, ${overdue} as is_overdue,
       tokens.last_used_at < now() - interval '1 hour' as is_stale,
-      belongs.organizations, belongs.roles,
+      belongs.organizations, belongs.roles, belongs.lacking,
       exists (
         select from subscriptions
         where (subscriptions.user_id = users.id or subscriptions.organization_id = any(belongs.organizations))
@@ -117,7 +137,9 @@ const findByToken = (db: Db, tokenId: number, lifetimes: Lifetimes) =>
     join users on users.id = tokens.user_id
     left join organizations home on home.id = users.home_organization_id
     cross join lateral (
-      select array_agg(organization_id) as organizations, array_agg(role) as roles from organization_members where user_id = users.id
+      select array_agg(organization_id) as organizations, array_agg(role) as roles,
+        array_agg(lacks_second_factor(organization_id, user_id, role, tokens.id)) as lacking
+      from organization_members where user_id = users.id
     ) belongs
     where tokens.id = ${tokenId} and ${lasts(lifetimes)}
       and users.suspended_at is null and users.erased_at is null`)
@@ -128,11 +150,15 @@ const findByToken = (db: Db, tokenId: number, lifetimes: Lifetimes) =>
  * in one order.
  */
 export async function lockRoles<Caller extends Actor>(tx: Db, actor: Caller, ...beside: number[]): Promise<Caller> {
-  const places = await tx.many<{ user_id: number; organization_id: number; role: OrganizationRole }>(sql`
-    select user_id, organization_id, role from organization_members where user_id = any(${[actor.id, ...beside]})
+  const places = await tx.many<Place & { user_id: number }>(sql`
+    select user_id, organization_id, role, lacks_second_factor(organization_id, user_id, role, case user_id when ${actor.id} then ${actor.tokenId}::bigint end) as is_lacking from organization_members where user_id = any(${[actor.id, ...beside]})
     order by user_id, organization_id for no key update`)
-  const own = places.filter(({ user_id }) => user_id === actor.id)
-  return { ...actor, roles: new Map(own.map(({ organization_id, role }) => [organization_id, role])) }
+  return { ...actor, ...rightsIn(places.filter(({ user_id }) => user_id === actor.id)) }
+}
+
+/** Refuses whoever must set a second factor up before anything else in an organization. */
+export function requireSecondFactor(actor: Actor, organizationId: number) {
+  if (actor.barred.has(organizationId)) throw new SecondFactorNeeded({ organization_id: organizationId })
 }
 
 /** Their role in an organization, or undefined outside it. */

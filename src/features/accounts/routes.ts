@@ -45,6 +45,7 @@ export function accountRoutes(service: Api, services: Services) {
     {
       operationId: 'updateMyAccount',
       access: 'subscriber',
+      beforeSecondFactor: true,
       summary: 'Change my name, time zone, language, birthday, phone number or home organization',
       description: 'A phone number and a birthday are optional, and shown to nobody unless their owner chose so.',
       body: ChangeAccount,

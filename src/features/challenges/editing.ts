@@ -1,6 +1,6 @@
 // Creating, changing and deleting challenges: leaders and admins of the organization.
 import type { Static, TObject } from 'typebox'
-import { type Actor, lockRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, requireSecondFactor } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { lockOfferedBadge } from '#features/badges/queries.ts'
 import { forEveryone, takePictures } from '#features/media/pictures.ts'
@@ -105,6 +105,7 @@ export const deleteChallenge = (db: Db, actor: Actor, challengeId: number, meant
 
 /** 422 for people of other organizations, 403 for members who are no leader or admin. */
 function requireLeaderFrom(actor: Actor, organizationId: number) {
+  requireSecondFactor(actor, organizationId)
   if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
   requireLeader(actor, organizationId)
 }

@@ -62,7 +62,7 @@ async function write({ files }: Pick<Services, 'files'>, db: Db, caller: Actor, 
     })
     // One statement sees one moment, however long its rows are read.
     await db.transaction(async (tx) => {
-      const organization = await findOrganizationOf(tx, caller.id, organizationId)
+      const organization = await findOrganizationOf(tx, caller, organizationId)
       if (organization?.role !== 'admin') throw notFound('organization_not_found')
       const rows = withDays(
         rowsInParts<Row>(tx, `export_${kind.replace('-', '_')}`, statements[kind](organizationId)),

@@ -1,6 +1,6 @@
 // Founding a group: with a leader it is active at once, without one it stays a draft.
 import type { Actor } from '#features/accounts/actor.ts'
-import { isLeaderOrAdminOf, lockRoles } from '#features/accounts/actor.ts'
+import { isLeaderOrAdminOf, lockRoles, requireSecondFactor } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidChoice } from '#platform/http/errors.ts'
@@ -39,6 +39,7 @@ export function createGroup(
   const { organization_id: organizationId, leader_id } = wish
   return db.transaction(async (tx) => {
     const actor = await lockRoles(tx, caller, ...(leader_id ? [leader_id] : []))
+    requireSecondFactor(actor, organizationId)
     if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
     const { leaderId, hindrance } = await leaderOf(tx, actor, wish, limits, publicUrl)
     const { id } = await addGroup(tx, {

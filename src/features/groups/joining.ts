@@ -1,5 +1,5 @@
 // Joining with a code: an open group takes the person in at once, a closed one sends them to ask.
-import type { Actor } from '#features/accounts/actor.ts'
+import { type Actor, requireSecondFactor } from '#features/accounts/actor.ts'
 import { joinOrganization } from '#features/organizations/joining.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound, type Refusal } from '#platform/http/errors.ts'
@@ -19,6 +19,7 @@ export function joinByCode(db: Db, actor: Actor, code: string, limits: GroupLimi
   return db.transaction(async (tx) => {
     const group = await lockGroupByCode(tx, actor, code, limits)
     if (!group) throw notFound('group_not_found')
+    requireSecondFactor(actor, group.organization_id)
     const { id: group_id, status } = group
     if (status !== 'active') throw new GroupNotLive({ group_id, status })
     if (group.role) return group

@@ -56,14 +56,20 @@ const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 export const groupsOf = (userId: number) => sql`select group_id from group_members where user_id = ${userId}`
 
 /** The groups someone belongs to, global ones first; `only` these, by id. */
-export async function listGroupsOf(db: Db, userId: number, after: number, only?: number[]): Promise<Static<typeof OwnGroup>[]> {
+export async function listGroupsOf(
+  db: Db,
+  userId: number,
+  organizations: number[],
+  after: number,
+  only?: number[],
+): Promise<Static<typeof OwnGroup>[]> {
   const order = only
     ? sql`groups.id`
     : sql`groups.group_type = 'global' desc, groups.organization_id, groups.global_kind, groups.name ${nameCollation}, groups.id`
   const groups = sql`
     select ${groupColumns}, ${nextMeetingColumns}, ${unreadCount(userId)}, mine.muted_at is not null as is_muted, row_number() over (order by ${order}) as place
     from group_members mine join groups on groups.id = mine.group_id ${withLeader} ${withNextMeeting}
-    where mine.user_id = ${userId} and groups.deleted_at is null ${only ? sql`and groups.id = any(${only})` : sql``}`
+    where mine.user_id = ${userId} and groups.organization_id = any(${organizations}) and groups.deleted_at is null ${only ? sql`and groups.id = any(${only})` : sql``}`
   const rows = await db.many<GroupRow & NextMeetingColumns & WithPlace & { unread_count: number; is_muted: boolean }>(
     partOf(groups, { octets: groupOctets, after }),
   )

@@ -34,10 +34,10 @@ export function groupRoutes(service: Api, services: Services) {
     async ({ db, actor, query }) => {
       if (asksForChanges(query)) {
         const whose = { list: 'groups', userId: actor.id, places: groupsOf(actor.id), led: [] } as const
-        return readChanges(db, whose, query, { rowsOf: (ids) => listGroupsOf(db, actor.id, 0, ids) })
+        return readChanges(db, whose, query, { rowsOf: (ids) => listGroupsOf(db, actor.id, organizationsOf(actor), 0, ids) })
       }
       const before = readOffset(query)
-      return completeList(await listGroupsOf(db, actor.id, before), before)
+      return completeList(await listGroupsOf(db, actor.id, organizationsOf(actor), before), before)
     },
   )
 

@@ -51,6 +51,7 @@ const about: Record<Kind, [params: Record<string, unknown>, named: string][]> = 
   meeting_changed: [null, 'Room 2'].map((location) => [{ group: 'SUBJECT', starts_at: '2031-03-02T19:30', location }, 'SUBJECT']),
   meeting_soon: [null, 'Room 2'].map((location) => [{ group: 'SUBJECT', starts_at: '2031-03-02T19:30', location }, 'SUBJECT']),
   organization_admin_added: (['role', 'invitation', 'operator'] as const).map((way) => [{ organization: 'SUBJECT', way }, 'SUBJECT']),
+  second_factor_needed: [[{ organization: 'SUBJECT' }, 'SUBJECT']],
   account_cared_for: (['name', 'suspended', 'restored'] as const).map((done) => [{ organization: 'SUBJECT', done }, 'SUBJECT']),
   organization_news: [1, 2, 3, 11, 99].map((posts) => [{ group: 'SUBJECT', posts }, 'SUBJECT']),
   pair_asked: [],

@@ -30,6 +30,7 @@ export const kinds = {
     push: true,
     path: ({ organization_id }) => `/manage/people?organization_id=${organization_id}`,
   },
+  second_factor_needed: { ids: ['organization_id'], email: true, push: true, path: () => '/me/sign-ins' },
   account_cared_for: { ids: ['organization_id'], email: true, push: true, path: () => '/me' },
   meeting_cancelled: { ids: ['group_id'], email: true, push: true, path: meetings },
   meeting_changed: { ids: ['group_id', 'meeting_id'], email: true, push: true, path: meeting },

@@ -263,6 +263,19 @@ const stories: Record<Kind, { tell: (there: Place) => Promise<Ids>; endings: Rec
       'they are no admin any more': (there) => roleOf(there, 'member'),
     },
   },
+  second_factor_needed: {
+    async tell(there) {
+      await roleOf(there, 'leadership')
+      const elsewhere = await given.organization() // where they can still look at their notices
+      await db.run(sql`insert into organization_members (organization_id, user_id) values (${elsewhere.id}, ${there.reader.id})`)
+      await db.run(sql`update users set second_factor_at = now() where id = ${there.church.admin.id}`)
+      await done(there.church.admin.patch(`/organizations/${there.church.id}`, { require_second_factor: 'leaders' }))
+      return { organization_id: there.church.id }
+    },
+    endings: {
+      'they lead no more': (there) => roleOf(there, 'member'),
+    },
+  },
   webhook_switched_off: {
     async tell(there) {
       await roleOf(there, 'admin')

@@ -106,6 +106,7 @@ function pairRoutes(service: Api, { config }: Services) {
     {
       operationId: 'endPair',
       access: 'signed-in',
+      beforeSecondFactor: true,
       summary: 'Decline, take back or end a pair of mine, at any time and without a reason',
       description:
         'What was written stays with the two; each may remove their own. To end it again changes nothing. Needs no subscription.',

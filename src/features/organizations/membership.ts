@@ -1,5 +1,6 @@
 // Belonging to an organization. Enrolment in its two global groups, and its end, follow in the database by themselves.
 import type { Actor, OrganizationRole } from '#features/accounts/actor.ts'
+import { SecondFactorNeeded } from '#features/accounts/second-factor/errors.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalid, notFound } from '#platform/http/errors.ts'
@@ -19,7 +20,7 @@ export async function readMember(db: Db, organizationId: number, userId: number)
 /** Removes someone from an organization and so from all of its groups. Not its last admin, nor who leads an active group in it. */
 export const removeMember = (db: Db, actor: Actor, organizationId: number, userId: number, groups: Groups) =>
   db.transaction(async (tx) => {
-    requireAdmin(actor, organizationId) // before anything is locked
+    requireAdminOrLeaving(actor, organizationId, userId) // before anything is locked
     const theirs = await groups.lockGroupsThen(tx, { userId, organizationId }, async () => {
       const admins = await lockAdmins(tx, actor, organizationId, userId)
       refuseWithoutAdmin(admins, userId, 'user')
@@ -35,8 +36,8 @@ export const removeMember = (db: Db, actor: Actor, organizationId: number, userI
 /** Gives a member another role; the last admin stays one. */
 export const changeRole = (db: Db, actor: Actor, organizationId: number, userId: number, role: OrganizationRole) =>
   db.transaction(async (tx) => {
-    requireAdmin(actor, organizationId) // before anything is locked
-    const admins = await lockAdmins(tx, actor, organizationId, userId)
+    requireAdminOrLeaving(actor, organizationId, userId) // before anything is locked
+    const admins = await lockAdmins(tx, actor, organizationId, userId, role)
     if (role !== 'admin') refuseWithoutAdmin(admins, userId, 'role')
     const before = await saveRole(tx, organizationId, userId, role)
     if (!before) throw notFound('member_not_found')
@@ -53,11 +54,22 @@ export const changeRole = (db: Db, actor: Actor, organizationId: number, userId:
     return (await findMember(tx, organizationId, userId))!
   })
 
+/** Whoever must set a second factor up first may also leave, or take a lower role. */
+function requireAdminOrLeaving(actor: Actor, organizationId: number, userId: number) {
+  if (actor.barred.has(organizationId) && userId === actor.id) return
+  requireAdmin(actor, organizationId)
+}
+
+const ranks: readonly OrganizationRole[] = ['member', 'leadership', 'admin']
+
 /** The admins, locked with the actor, who must be one of them now, and with whom it is about. */
-export async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number) {
-  const locked = await lockAdminsAndUser(tx, organizationId, [actor.id, userId])
-  const own = locked.filter(({ user_id }) => user_id === actor.id)
-  requireAdmin({ ...actor, roles: new Map(own.map(({ role }) => [organizationId, role])) }, organizationId)
+export async function lockAdmins(tx: Db, actor: Actor, organizationId: number, userId: number, role?: OrganizationRole) {
+  const locked = await lockAdminsAndUser(tx, organizationId, actor, userId)
+  const own = locked.find(({ user_id }) => user_id === actor.id)
+  if (!own) throw notFound('organization_not_found')
+  const isLeaving = own.is_lacking && userId === actor.id && (role === undefined || ranks.indexOf(role) <= ranks.indexOf(own.role))
+  if (own.is_lacking && !isLeaving) throw new SecondFactorNeeded({ organization_id: organizationId })
+  if (!own.is_lacking) requireAdmin({ ...actor, roles: new Map([[organizationId, own.role]]), barred: new Set() }, organizationId)
   return locked.filter(({ role }) => role === 'admin')
 }
 

@@ -1,5 +1,5 @@
 // Who may do what in an organization. Strangers do not get this far: they are told that there is no such organization.
-import { type Actor, isAdminOf, isLeaderOrAdminOf, roleIn } from '#features/accounts/actor.ts'
+import { type Actor, isAdminOf, isLeaderOrAdminOf, requireSecondFactor, roleIn } from '#features/accounts/actor.ts'
 import { forbidden, invalid, invalidChoice, notFound } from '#platform/http/errors.ts'
 
 /** 404 for strangers, 403 for those who belong but are no admin. */
@@ -14,8 +14,9 @@ export function requireLeaderOrAdmin(actor: Actor, organizationId: number) {
   if (!isLeaderOrAdminOf(actor, organizationId)) throw forbidden('only_leaders')
 }
 
-/** 404 for strangers. */
+/** 404 for strangers, 403 for those who must set a second factor up first. */
 export function requireMember(actor: Actor, organizationId: number) {
+  requireSecondFactor(actor, organizationId)
   if (!roleIn(actor, organizationId)) throw notFound('organization_not_found')
 }
 
@@ -23,6 +24,7 @@ export function requireMember(actor: Actor, organizationId: number) {
 export function organizationToWriteIn(actor: Actor, wanted: number | null | undefined): number {
   const organizationId = wanted ?? actor.homeOrganizationId
   if (!organizationId) throw invalid({ organization_id: [{ rule: 'required' }] })
+  requireSecondFactor(actor, organizationId)
   if (!actor.roles.has(organizationId)) throw invalidChoice('organization_id')
   return organizationId
 }

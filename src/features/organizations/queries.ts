@@ -1,6 +1,6 @@
 // SQL of organizations: their settings, subscriptions and codes.
 
-import type { OrganizationRole } from '#features/accounts/actor.ts'
+import type { Actor, OrganizationRole } from '#features/accounts/actor.ts'
 import type { Subject } from '#features/notifications/subjects.ts'
 import { type Db, type Sql, sql } from '#platform/db/database.ts'
 import type { Timestamp } from '#platform/db/types.ts'
@@ -17,24 +17,31 @@ export interface OrganizationRow {
   prayer_days: number | null
   pair_agreement: 'every_pair' | 'minors'
   mentors_need_trainings: boolean
+  require_second_factor: 'nobody' | 'admins' | 'leaders'
   hue: number | null
   logo_key: string | null
   created_at: Timestamp
 }
 
-const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.prayer_categories, organizations.prayer_days, organizations.pair_agreement, organizations.mentors_need_trainings, organizations.hue, organizations.logo_key, organizations.created_at`
+const organizationColumns = sql`organizations.id, organizations.name, organizations.timezone, organizations.locale, organizations.enforce_leader_qualifications, organizations.reveal_quiz_answers, organizations.admits_by_code, organizations.prayer_categories, organizations.prayer_days, organizations.pair_agreement, organizations.mentors_need_trainings, organizations.require_second_factor, organizations.hue, organizations.logo_key, organizations.created_at`
+
+/** Who reads, and by which sign-in. */
+type Reader = Pick<Actor, 'id' | 'tokenId'>
+type PlaceRow = OrganizationRow & { role: OrganizationRole; second_factor_needed: boolean }
+const place = (tokenId: number) =>
+  sql`organization_members.role, lacks_second_factor(organization_id, user_id, role, ${tokenId}) as second_factor_needed`
 
 /** The organizations that someone belongs to, with their role, the first joined first. */
-export const listOrganizationsOf = (db: Db, userId: number) =>
-  db.many<OrganizationRow & { role: OrganizationRole }>(sql`
-    select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
-    where user_id = ${userId} order by joined_at, organizations.id limit 1000`)
+export const listOrganizationsOf = (db: Db, by: Reader) =>
+  db.many<PlaceRow>(sql`
+    select ${organizationColumns}, ${place(by.tokenId)} from organization_members join organizations on organizations.id = organization_id
+    where user_id = ${by.id} order by joined_at, organizations.id limit 1000`)
 
 /** An organization as one of its people sees it; undefined for strangers. */
-export const findOrganizationOf = (db: Db, userId: number, organizationId: number) =>
-  db.maybe<OrganizationRow & { role: OrganizationRole }>(sql`
-    select ${organizationColumns}, organization_members.role from organization_members join organizations on organizations.id = organization_id
-    where user_id = ${userId} and organization_id = ${organizationId}`)
+export const findOrganizationOf = (db: Db, by: Reader, organizationId: number) =>
+  db.maybe<PlaceRow>(sql`
+    select ${organizationColumns}, ${place(by.tokenId)} from organization_members join organizations on organizations.id = organization_id
+    where user_id = ${by.id} and organization_id = ${organizationId}`)
 
 export const findName = async (db: Db, organizationId: number) =>
   (await db.one<{ name: string }>(sql`select name from organizations where id = ${organizationId}`)).name
@@ -61,6 +68,7 @@ export interface Settings {
   prayer_days?: number | null | undefined
   pair_agreement?: OrganizationRow['pair_agreement'] | undefined
   mentors_need_trainings?: boolean | undefined
+  require_second_factor?: OrganizationRow['require_second_factor'] | undefined
   hue?: number | null | undefined
 }
 
@@ -70,6 +78,11 @@ export const isTimeZoneToChoose: Subject = (reader) => sql`(
     select from organization_members join organizations on organizations.id = organization_id
     where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and role = 'admin' and timezone = 'UTC')
   else exists (select from users where id = ${reader} and timezone is null) end)`
+
+/** Whether someone must still set a second factor up for the organization of a notice. */
+export const lacksSecondFactor: Subject = (reader) => sql`exists (
+  select from organization_members
+  where organization_id = (notices.data ->> 'organization_id')::bigint and user_id = ${reader} and lacks_second_factor(organization_id, user_id, role))`
 
 /** Whether someone is an admin of the organization of a notice. */
 export const isStillAdmin: Subject = (reader) => sql`exists (
@@ -95,6 +108,7 @@ export const saveSettings = (db: Db, organizationId: number, change: Settings) =
       prayer_days = case when ${change.prayer_days !== undefined}::boolean then ${change.prayer_days ?? null}::int else prayer_days end,
       pair_agreement = coalesce(${change.pair_agreement ?? null}, pair_agreement),
       mentors_need_trainings = coalesce(${change.mentors_need_trainings ?? null}, mentors_need_trainings),
+      require_second_factor = coalesce(${change.require_second_factor ?? null}, require_second_factor),
       hue = case when ${change.hue !== undefined}::boolean then ${change.hue ?? null} else hue end, updated_at = now()
     where id = ${organizationId}`)
 

@@ -2,14 +2,17 @@
 import Type from 'typebox'
 import type { Api, OrganizationRole as Role } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
+import { confirmIdentity } from '#features/accounts/confirming.ts'
+import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SessionStarted, SignedIn } from '#features/accounts/schemas.ts'
+import { SecondFactorNeeded } from '#features/accounts/second-factor/errors.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { requireOwnPage, setSession } from '#platform/http/browser-session.ts'
-import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { anyOf, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -18,7 +21,7 @@ import { LeaderMustBeReplaced } from './errors.ts'
 import type { Groups } from './groups.ts'
 import { countMembers, listMembers, type MemberRow } from './members/queries.ts'
 import { changeRole, readMember, removeMember } from './membership.ts'
-import { requireLeaderOrAdmin } from './policy.ts'
+import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
 import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember, OrganizationRole } from './schemas.ts'
@@ -28,6 +31,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
   const { db, config } = services
   const api = service.withTag('Organizations')
   const guessing = limitGuessing(services)
+  const identity = confirmIdentity(services)
   const mailboxes = limitMailboxes(services)
   const shown = withLogo(config.publicUrl)
   const withPicture = ({ avatar_key, ...member }: MemberRow) => ({
@@ -70,6 +74,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     {
       operationId: 'acceptInvitation',
       access: 'signed-in',
+      beforeSecondFactor: true,
       summary: 'Accept an invitation with my account',
       description: 'The invitation must have been sent to the account’s own address. Without an account, `POST /register` accepts it.',
       body: AcceptInvitation,
@@ -77,7 +82,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     },
     async ({ db, actor, body, words }) => {
       const organizationId = await acceptInvitation(db, actor, body.invitation_token, groups)
-      const organization = (await findOrganizationOf(db, actor.id, organizationId))!
+      const organization = (await findOrganizationOf(db, actor, organizationId))!
       return { message: words.organizations.answers.joined(organization), data: shown(organization) }
     },
   )
@@ -87,10 +92,11 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     {
       operationId: 'listMyOrganizations',
       access: 'subscriber',
+      beforeSecondFactor: true,
       summary: 'List my organizations',
       response: { 200: Data(Type.Array(Organization)) },
     },
-    async ({ db, actor }) => ({ data: (await listOrganizationsOf(db, actor.id)).map(shown) }),
+    async ({ db, actor }) => ({ data: (await listOrganizationsOf(db, actor)).map(shown) }),
   )
 
   api.get(
@@ -102,7 +108,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       response: { 200: Data(Organization), 404: Refused },
     },
     async ({ db, actor, params }) => {
-      const organization = await findOrganizationOf(db, actor.id, params.organization)
+      const organization = await findOrganizationOf(db, actor, params.organization)
       if (!organization) throw notFound('organization_not_found')
       return { data: shown(organization) }
     },
@@ -114,12 +120,25 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       operationId: 'updateOrganization',
       access: 'subscriber',
       summary: 'Change an organization’s name or settings (admins)',
+      description:
+        '`require_second_factor` is changed by an admin who has one (422), with their password (403 `confirm_identity`). Who needs one now is told, and can do nothing else there until they have (403 `second_factor_needed`).',
       body: ChangeOrganization,
-      response: { 200: Done(Organization), 403: Refused, 404: Refused, 422: ValidationFailed },
+      response: {
+        200: Done(Organization),
+        403: anyOf(ConfirmIdentity.schema, SecondFactorNeeded.schema, Refused),
+        404: Refused,
+        422: ValidationFailed,
+      },
     },
-    async ({ db, actor, params, body, words }) => {
-      await changeSettings(db, actor, params.organization, body)
-      return { message: words.organizations.answers.changed, data: shown((await findOrganizationOf(db, actor.id, params.organization))!) }
+    async ({ db, actor, params, body, request, words }) => {
+      const { current_password, ...wish } = body
+      if (wish.require_second_factor !== undefined) requireAdmin(actor, params.organization)
+      const hash =
+        wish.require_second_factor === undefined
+          ? undefined
+          : await identity.require(db, actor, 'current_password', current_password, request)
+      await changeSettings(db, actor, params.organization, wish, hash)
+      return { message: words.organizations.answers.changed, data: shown((await findOrganizationOf(db, actor, params.organization))!) }
     },
   )
 
@@ -168,6 +187,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     {
       operationId: 'changeOrganizationMemberRole',
       access: 'subscriber',
+      beforeSecondFactor: true,
       summary: 'Give someone another role (admins)',
       description: 'The last admin must stay an admin: 422 on `role`.',
       body: ChangeRole,
@@ -186,6 +206,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
     {
       operationId: 'removeOrganizationMember',
       access: 'subscriber',
+      beforeSecondFactor: true,
       summary: 'Remove someone from the organization and all of its groups (admins)',
       description: 'The last admin stays (422 on `user`), and so does who leads an active group there (`leader_must_be_replaced`).',
       response: { 200: Message, 403: Refused, 404: Refused, 422: refusals(LeaderMustBeReplaced) },

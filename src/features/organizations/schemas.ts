@@ -1,6 +1,7 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
 import { Contact } from '#features/accounts/contact/fields.ts'
+import { ConfirmingPassword } from '#features/accounts/schemas.ts'
 import {
   Bool,
   Email,
@@ -41,6 +42,12 @@ export const PairAgreement = Type.Unsafe<'every_pair' | 'minors'>({
     'To which pairs an admin must agree before two walk one to one: `every_pair` (the default), or `minors`, those in which somebody is under 18 or has given no birthday; to these in any case',
 })
 
+export const RequireSecondFactor = Type.Unsafe<'nobody' | 'admins' | 'leaders'>({
+  ...OneOf('nobody', 'admins', 'leaders'),
+  description:
+    'Who must have a second factor: `nobody` (the default), `admins`, or `leaders` and admins. Set by an admin who has one, with their password',
+})
+
 /** In degrees, as OKLCH counts them. */
 export const Hue = Type.Unsafe<number>({ type: 'integer', minimum: 0, maximum: 359, examples: [168] })
 
@@ -59,9 +66,13 @@ export const Organization = Type.Object({
   }),
   pair_agreement: PairAgreement,
   mentors_need_trainings: Type.Boolean({ description: 'Whether mentors must have completed the trainings that leaders need' }),
+  require_second_factor: RequireSecondFactor,
   hue: Type.Unsafe<number | null>({ ...OrNull(Hue), description: 'Of its colour in the web app; null for the app’s own' }),
   logo_url: Type.Unsafe<string | null>({ ...OrNull(Link), description: 'Its logo, as a WebP of at most 512 × 512 pixels' }),
   role: Type.Unsafe<'member' | 'leadership' | 'admin'>({ ...OrganizationRole, description: 'The caller’s role in it' }),
+  second_factor_needed: Type.Boolean({
+    description: 'It asks the caller for a second factor, and they have none: until then all else of it answers 403 `second_factor_needed`',
+  }),
   created_at: Timestamp,
 })
 
@@ -82,6 +93,8 @@ export const ChangeOrganization = {
   prayer_days: Nullish(Integer(1, 365, { examples: [30] })),
   pair_agreement: Optional(PairAgreement),
   mentors_need_trainings: Optional(Bool),
+  require_second_factor: Optional(RequireSecondFactor),
+  current_password: ConfirmingPassword,
   hue: Nullish(Hue),
 }
 

@@ -1,7 +1,7 @@
 // What an organization's admins are told about who comes, and who is one of them. Notices name nobody.
 import { notify } from '#features/notifications/notifying.ts'
 import type { Db } from '#platform/db/database.ts'
-import { listOtherAdmins } from './members/queries.ts'
+import { listOtherAdmins, listWhoLackFactor } from './members/queries.ts'
 import { findName } from './queries.ts'
 
 /** By what way they became one. */
@@ -27,3 +27,15 @@ export const notifyOfNewMember = async (tx: Db, organizationId: number, userId: 
     params: { organization: await findName(tx, organizationId) },
     data: { organization_id: organizationId, user_id: userId },
   })
+
+/** Tells those whom their organization asks for a second factor from now on, and who have none. */
+export async function notifyOfNeededFactor(tx: Db, organizationId: number) {
+  const users = await listWhoLackFactor(tx, organizationId)
+  if (users.length === 0) return
+  await notify(tx, {
+    kind: 'second_factor_needed',
+    to: { users },
+    params: { organization: await findName(tx, organizationId) },
+    data: { organization_id: organizationId },
+  })
+}

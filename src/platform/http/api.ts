@@ -87,6 +87,7 @@ export function createApi<Person extends Caller>(app: FastifyInstance, options: 
           url: pattern(path),
           config: {
             access,
+            beforeSecondFactor: route.beforeSecondFactor === true,
             isList: isList(entry),
             isCompressible: !showsSecret && !holdsSecret(response),
             ...(scope ? { scope } : {}),

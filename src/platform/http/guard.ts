@@ -8,7 +8,7 @@ import type { ApiOptions, Caller, Program } from './route.ts'
 
 export function guard<Person extends Caller>(
   app: FastifyInstance,
-  { authenticate, limits, rates, sessionDays, textPerDay }: ApiOptions<Person>,
+  { authenticate, admit, limits, rates, sessionDays, textPerDay }: ApiOptions<Person>,
 ) {
   app.decorateRequest('actor', undefined)
   app.decorateRequest('program', undefined)
@@ -38,6 +38,11 @@ export function guard<Person extends Caller>(
   app.addHook('preValidation', async ({ actor, program, textBytes }) => {
     const sender = program ? `key ${program.keyId}` : actor && `user ${actor.id}`
     if (sender && textBytes > 0) await limits.requireOfDay('text', textPerDay, sender, textBytes)
+  })
+
+  app.addHook('preHandler', async (request) => {
+    const { access, beforeSecondFactor } = request.routeOptions.config
+    if (request.actor && access && access !== 'anyone' && !beforeSecondFactor) await admit(request.actor as Person, request)
   })
 
   /** A key opens what names one of its scopes, and from the pages alone for which it was made; what anyone may do it does as anyone. */

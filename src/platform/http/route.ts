@@ -86,6 +86,8 @@ export interface RouteOptions<Query extends TProperties, Body extends TPropertie
   produces?: string | readonly string[]
   /** Looks at the request before what was sent is read, and may refuse it. */
   before?: (request: FastifyRequest) => void | Promise<void>
+  /** Open also to whoever must set a second factor up before anything else. */
+  beforeSecondFactor?: boolean
   /** Its answer shows a secret, which is shown once: with an Idempotency-Key the answer is not kept, and its repetition is refused. */
   showsSecret?: boolean
   /** It is kept for clients of before: since when another way should be gone, and until when it is kept at least (docs/versions.md). */
@@ -183,6 +185,8 @@ export interface ApiOptions<Person extends Caller> {
   limits: RateLimits
   /** Requests a minute: of subscribers, of everybody else, of keys, and by the names that routes use. */
   rates: { subscriber: number; standard: number; key: number; [name: string]: number }
+  /** Looks at who calls for what before the handler does, and may refuse it. */
+  admit(actor: Person, request: FastifyRequest): Promise<void>
   /** Days that a browser keeps a session unused. */
   sessionDays: number
   /** Bytes of JSON that one person may send in a day: most of it lands on the disk. */
@@ -200,6 +204,7 @@ declare module 'fastify' {
     access?: Access
     scope?: string
     limit?: string
+    beforeSecondFactor?: boolean
     methods?: string[]
     staysOpen?: boolean
     /** Headers that say so. */

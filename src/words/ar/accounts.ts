@@ -12,6 +12,7 @@ export const accounts: typeof English = {
     user_not_found: 'هذا الشخص غير موجود.',
     wrong_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     second_factor_is_off: 'لم يُضبط عامل ثانٍ.',
+    second_factor_needed: 'تطلب كنيستك عاملًا ثانيًا. يُرجى ضبطه، وحتى ذلك الحين لا يمكنك فعل شيء آخر فيها.',
     second_factor_is_on: 'العامل الثاني مضبوط من قبل.',
     second_factor_required: 'يُرجى إدخال رمز تطبيق المصادقة، أو أحد رموز الاسترداد.',
     sign_in_over: 'استغرق ذلك وقتًا طويلًا أو محاولات كثيرة. يُرجى تسجيل الدخول من جديد.',

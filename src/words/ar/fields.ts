@@ -147,6 +147,7 @@ export const fields: Readonly<Record<string, string>> = {
   rejection_reason: 'سبب الرفض',
   repeats: 'التكرار',
   request_text: 'طلب الصلاة',
+  require_second_factor: 'من يُطلب منه عامل ثانٍ',
   required_for_leadership: 'إلزامي للقادة',
   result: 'النتيجة',
   reveal_quiz_answers: 'عرض إجابات الاختبار',

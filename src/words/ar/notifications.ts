@@ -25,6 +25,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    second_factor_needed: 'العوامل الثانية التي تطلبها كنيسة',
     account_cared_for: 'ما يغيّره المشرفون في حسابك',
     badge_earned: 'الأوسمة التي نلتها',
     care_request_waiting: 'طلبات الصلاة الموجهة إلى فريق الصلاة',
@@ -68,6 +69,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    second_factor_needed: ({ organization }) => ({
+      title: `تطلب «\u2068${organization}\u2069» منك عاملًا ثانيًا`,
+      body: `يُرجى ضبط عامل ثانٍ لحسابك: رمز إلى جانب كلمة المرور. حتى ذلك الحين لا يمكنك فعل شيء آخر في «\u2068${organization}\u2069».`,
+    }),
     account_cared_for: ({ organization, done }) =>
       ({
         name: {
@@ -373,6 +378,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      second_factor_needed: 'ضبطه',
       account_cared_for: 'الاطلاع على حسابك',
       badge_earned: 'الاطلاع على أوسمتك',
       care_request_waiting: 'الاطلاع على ما ينتظر',

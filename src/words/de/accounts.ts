@@ -12,6 +12,7 @@ export const accounts: typeof English = {
     user_not_found: 'Diese Person gibt es nicht.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     second_factor_is_off: 'Es ist kein zweiter Faktor eingerichtet.',
+    second_factor_needed: 'Deine Gemeinde verlangt einen zweiten Faktor. Richte einen ein; vorher kannst du dort nichts anderes tun.',
     second_factor_is_on: 'Ein zweiter Faktor ist schon eingerichtet.',
     second_factor_required: 'Bitte gib den Code deiner Authenticator-App ein, oder einen deiner Wiederherstellungscodes.',
     sign_in_over: 'Das hat zu lange gedauert oder zu viele Versuche gebraucht. Bitte melde dich neu an.',

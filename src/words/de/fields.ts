@@ -147,6 +147,7 @@ export const fields: Readonly<Record<string, string>> = {
   rejection_reason: 'Grund der Ablehnung',
   repeats: 'Wiederholung',
   request_text: 'Gebetsanliegen',
+  require_second_factor: 'Zweiter Faktor verlangt von',
   required_for_leadership: 'Nötig für Leitende',
   result: 'Ergebnis',
   reveal_quiz_answers: 'Quiz-Antworten zeigen',

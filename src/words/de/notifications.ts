@@ -26,6 +26,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    second_factor_needed: 'Zweite Faktoren, die eine Gemeinde verlangt',
     account_cared_for: 'Was Admins an deinem Konto ändern',
     badge_earned: 'Abzeichen, die du bekommst',
     care_request_waiting: 'Gebetsanliegen für das Gebetsteam',
@@ -69,6 +70,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    second_factor_needed: ({ organization }) => ({
+      title: `„${organization}“ verlangt einen zweiten Faktor`,
+      body: `Richte für dein Konto einen zweiten Faktor ein: einen Code neben dem Passwort. Vorher kannst du in „${organization}“ nichts anderes tun.`,
+    }),
     account_cared_for: ({ organization, done }) =>
       ({
         name: {
@@ -325,6 +330,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      second_factor_needed: 'Einrichten',
       account_cared_for: 'Dein Konto ansehen',
       badge_earned: 'Deine Abzeichen ansehen',
       care_request_waiting: 'Ansehen, was wartet',

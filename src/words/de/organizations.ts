@@ -19,6 +19,7 @@ export const organizations: typeof English = {
   rules: {
     address_not_confirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt, darum kann kein Link dorthin gehen.',
     admin_needed: 'In einer Gemeinde bleibt immer mindestens eine Person Admin.',
+    second_factor_first: 'Richte zuerst für dich selbst einen zweiten Faktor ein. Dann kannst du ihn auch von anderen verlangen.',
     already_in_organization: 'Diese Person gehört schon zur Gemeinde.',
     columns_changed: 'Die Spalten wurden inzwischen anders zugeordnet. Sieh dir die Zeilen noch einmal an, bevor du den Import startest.',
     import_has_run: 'Dieser Import ist schon gelaufen.',

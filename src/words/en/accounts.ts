@@ -9,6 +9,7 @@ export const accounts = {
     user_not_found: 'User not found.',
     wrong_credentials: 'The e-mail or the password is wrong.',
     second_factor_is_off: 'No second factor is set up.',
+    second_factor_needed: 'Your church asks for a second factor. Set one up; until then you can do nothing else there.',
     second_factor_is_on: 'A second factor is set up already.',
     second_factor_required: 'Please enter the code of your authenticator app, or one of your recovery codes.',
     sign_in_over: 'This took too long or too many tries. Please sign in again.',

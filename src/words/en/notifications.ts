@@ -26,6 +26,7 @@ export const notifications = {
 
   /** What people choose among: the kinds of what they are told. */
   kinds: {
+    second_factor_needed: 'Second factors that a church asks for',
     account_cared_for: 'What admins do to your account',
     badge_earned: 'Badges that you earn',
     care_request_waiting: 'Prayer requests for the care team',
@@ -74,6 +75,10 @@ export const notifications = {
    */
   notices: {
     /** Whatever the name was or is now. */
+    second_factor_needed: ({ organization }: { organization: string }) => ({
+      title: `${organization} asks you for a second factor`,
+      body: `Set up a second factor for your account: a code beside the password. Until then you can do nothing else in ${organization}.`,
+    }),
     account_cared_for: ({ organization, done }: { organization: string; done: 'name' | 'suspended' | 'restored' }) =>
       ({
         name: {
@@ -331,6 +336,7 @@ export const notifications = {
   mails: {
     /** Above the link to the page of what it is about. */
     actions: {
+      second_factor_needed: 'Set it up',
       account_cared_for: 'Look at your account',
       badge_earned: 'See your badges',
       care_request_waiting: 'See what waits',

@@ -18,6 +18,7 @@ export const organizations = {
   rules: {
     address_not_confirmed: 'This person has not confirmed their e-mail address yet, so no link can be sent to it.',
     admin_needed: 'An organization keeps at least one admin.',
+    second_factor_first: 'Set a second factor up for yourself first. Then you can ask others for one.',
     already_in_organization: 'This person belongs to the organization already.',
     columns_changed: 'The columns were taken for something else meanwhile. Look at the rows once more, then run the import.',
     import_has_run: 'This import has run already.',

@@ -12,6 +12,7 @@ export const accounts: typeof English = {
     user_not_found: 'Esta persona no existe.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
     second_factor_is_off: 'No hay ningún segundo factor configurado.',
+    second_factor_needed: 'Tu iglesia pide un segundo factor. Configúralo; hasta entonces no puedes hacer nada más en ella.',
     second_factor_is_on: 'Ya hay un segundo factor configurado.',
     second_factor_required: 'Escribe el código de tu aplicación de autenticación o uno de tus códigos de recuperación, por favor.',
     sign_in_over: 'Ha tardado demasiado o ha habido demasiados intentos. Inicia sesión de nuevo, por favor.',

@@ -147,6 +147,7 @@ export const fields: Readonly<Record<string, string>> = {
   rejection_reason: 'Motivo del rechazo',
   repeats: 'Repetición',
   request_text: 'Petición de oración',
+  require_second_factor: 'Segundo factor obligatorio para',
   required_for_leadership: 'Obligatorio para líderes',
   result: 'Resultado',
   reveal_quiz_answers: 'Mostrar las respuestas del cuestionario',

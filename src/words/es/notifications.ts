@@ -25,6 +25,7 @@ export const notifications: typeof English = {
   },
 
   kinds: {
+    second_factor_needed: 'Segundos factores que pide una iglesia',
     account_cared_for: 'Lo que los administradores cambian en tu cuenta',
     badge_earned: 'Insignias que ganas',
     care_request_waiting: 'Peticiones para el equipo de oración',
@@ -68,6 +69,10 @@ export const notifications: typeof English = {
   },
 
   notices: {
+    second_factor_needed: ({ organization }) => ({
+      title: `${organization} te pide un segundo factor`,
+      body: `Configura un segundo factor para tu cuenta: un código además de la contraseña. Hasta entonces no puedes hacer nada más en ${organization}.`,
+    }),
     account_cared_for: ({ organization, done }) =>
       ({
         name: {
@@ -341,6 +346,7 @@ export const notifications: typeof English = {
 
   mails: {
     actions: {
+      second_factor_needed: 'Configurarlo',
       account_cared_for: 'Ver tu cuenta',
       badge_earned: 'Ver tus insignias',
       care_request_waiting: 'Ver lo que espera',

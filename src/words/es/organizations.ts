@@ -19,6 +19,7 @@ export const organizations: typeof English = {
   rules: {
     address_not_confirmed: 'Esta persona aún no ha confirmado su correo electrónico, así que no se le puede enviar el enlace.',
     admin_needed: 'En una iglesia debe quedar al menos una persona que la administre.',
+    second_factor_first: 'Configura primero un segundo factor para ti. Después podrás pedírselo a otros.',
     already_in_organization: 'Esta persona ya pertenece a la iglesia.',
     columns_changed: 'Entretanto alguien cambió lo que significan las columnas. Mira de nuevo las filas antes de hacer la importación.',
     import_has_run: 'Esta importación ya se hizo.',

@@ -1,6 +1,7 @@
 // The second factor: setting an authenticator app up, the codes of recovery, and switching it off.
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
+import { me, readMyself } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
 import { ConfirmByPasskey } from '#web/features/accounts/passkeys-section.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
@@ -18,7 +19,8 @@ await fetchOwnWords()
 
 type Begun = Schemas['SecondFactorBegun']
 
-export function SecondFactor() {
+/** `kept` happens once it is set up and the codes of recovery are kept. */
+export function SecondFactor({ kept }: { kept?: () => Promise<void> }) {
   const { secondFactor } = ownWords()
   const reading = useRead('/user/second-factor')
   const [codes, setCodes] = useState<readonly string[]>()
@@ -31,7 +33,13 @@ export function SecondFactor() {
       <h2>{secondFactor.title}</h2>
       <p class="soft">{secondFactor.about}</p>
       {codes ? (
-        <Codes codes={codes} close={() => setCodes(undefined)} />
+        <Codes
+          codes={codes}
+          close={() => {
+            setCodes(undefined)
+            void kept?.().catch(tellWhy)
+          }}
+        />
       ) : (
         <Loaded of={reading}>{({ data }) => (data.since === null ? <SetUp show={show} /> : <Is on={data} show={show} />)}</Loaded>
       )}
@@ -137,6 +145,7 @@ function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
   const { secondFactor } = ownWords()
   const [asking, setAsking] = useState<'codes' | 'off'>()
   const close = () => setAsking(undefined)
+  const askedBy = me.value!.organizations.filter(asksForFactor).map(({ name }) => name)
   return (
     <div class="card stack">
       <h3>{secondFactor.on}</h3>
@@ -169,12 +178,12 @@ function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
       {asking === 'off' && (
         <AskCode
           title={secondFactor.off}
-          about={secondFactor.offAbout}
+          about={askedBy.length > 0 ? secondFactor.offAsked({ church: askedBy.join(', ') }) : secondFactor.offAbout}
           close={close}
           send={async (body) => {
             const { message } = await ask(api.DELETE('/user/second-factor', { body }))
             close()
-            await changed('/user/second-factor')
+            await Promise.all([changed('/user/second-factor'), readMyself()])
             tell(message)
           }}
         />
@@ -182,6 +191,10 @@ function Is({ on, show }: Showing & { on: Schemas['SecondFactor'] }) {
     </div>
   )
 }
+
+/** Whether a church asks for one of whoever has the role that one has in it. */
+const asksForFactor = ({ role, require_second_factor: of }: Schemas['Organization']) =>
+  role === 'admin' ? of !== 'nobody' : role === 'leadership' && of === 'leaders'
 
 interface Asking {
   title: string

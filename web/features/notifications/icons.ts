@@ -44,6 +44,7 @@ const icons: Readonly<Record<Kind, IconName>> = {
   time_zone_replaced: 'settings',
   training_assigned: 'grow',
   webhook_switched_off: 'warning',
+  second_factor_needed: 'lock',
   training_due: 'calendar',
 }
 

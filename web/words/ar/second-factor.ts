@@ -29,4 +29,18 @@ export const secondFactor: typeof English = {
   stepTitle: 'خطوة أخرى',
   title: 'العامل الثاني',
   turnOn: 'تشغيله',
+  layDown: ({ church }) => `التخلي عن مسؤوليتي في «\u2068${church}\u2069»`,
+  firstAbout: ({ church }) => `تطلبه «\u2068${church}\u2069» ممن يقودون. بعد ضبطه تصل إلى حيث أردت.`,
+  offAsked: ({ church }) => `تطلبه «\u2068${church}\u2069»: لن يمكنك فعل شيء فيها حتى تضبطه من جديد.`,
+  layDownAbout: 'ستبقى عضوًا ولن تقود بعد ذلك. المشرف وحده يمكنه إعادة المسؤولية إليك.',
+  firstTitle: 'ضبط عامل ثانٍ',
+  required: 'من يجب أن يكون له عامل ثانٍ؟',
+  withoutTitle: 'بدونه',
+  withoutAbout: 'يمكنك الاطلاع على حسابك، وأخذ بياناتك، أو التخلي عن مسؤوليتك. العضو لا يحتاج إليه.',
+  requiredOptions: { nobody: 'لا أحد', admins: 'المشرفون', leaders: 'القادة والمشرفون' },
+  requiredAbout: {
+    nobody: 'كل شخص يقرر لنفسه.',
+    admins: 'من يمكنه تغيير كل شيء محمي أفضل حماية.',
+    leaders: 'كل من يرى أسماء الآخرين وعناوينهم.',
+  },
 }

@@ -30,4 +30,18 @@ export const secondFactor: typeof English = {
   stepTitle: 'Noch ein Schritt',
   title: 'Zweiter Faktor',
   turnOn: 'Einschalten',
+  layDown: ({ church }) => `Meine Aufgabe in „${church}“ abgeben`,
+  firstAbout: ({ church }) => `„${church}“ verlangt ihn von allen, die leiten. Danach bist du da, wohin du wolltest.`,
+  offAsked: ({ church }) => `„${church}“ verlangt einen: Dort kannst du nichts tun, bis du wieder einen einrichtest.`,
+  layDownAbout: 'Du bleibst Mitglied und leitest nicht mehr. Nur ein Admin kann dir die Aufgabe wieder geben.',
+  firstTitle: 'Richte einen zweiten Faktor ein',
+  required: 'Wer braucht einen zweiten Faktor?',
+  withoutTitle: 'Ohne',
+  withoutAbout: 'Du kannst dein Konto ansehen, deine Daten mitnehmen oder deine Aufgabe abgeben. Als Mitglied brauchst du keinen.',
+  requiredOptions: { nobody: 'Niemand muss', admins: 'Admins', leaders: 'Leitende und Admins' },
+  requiredAbout: {
+    nobody: 'Alle entscheiden selbst.',
+    admins: 'Wer alles ändern kann, ist am besten geschützt.',
+    leaders: 'Alle, die Namen und Adressen anderer sehen.',
+  },
 }

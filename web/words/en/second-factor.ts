@@ -28,4 +28,19 @@ export const secondFactor = {
   stepTitle: 'One more step',
   title: 'Second factor',
   turnOn: 'Switch it on',
+  layDown: ({ church }: { church: string }) => `Lay my role in ${church} down`,
+  firstAbout: ({ church }: { church: string }) =>
+    `${church} asks for one of those who lead. Once it is set up, you are where you wanted to be.`,
+  offAsked: ({ church }: { church: string }) => `${church} asks for one: you can do nothing there until you have set one up again.`,
+  layDownAbout: 'You stay a member, and no longer lead. Only an admin can give you the role back.',
+  firstTitle: 'Set up a second factor',
+  required: 'Who must have a second factor?',
+  withoutTitle: 'Without one',
+  withoutAbout: 'You can look at your account, take your data along, or give up your role. As a member you need none.',
+  requiredOptions: { nobody: 'Nobody must', admins: 'Admins', leaders: 'Leaders and admins' },
+  requiredAbout: {
+    nobody: 'Each decides for themself.',
+    admins: 'Who can change everything is protected best.',
+    leaders: 'Whoever sees names and addresses of others.',
+  },
 }

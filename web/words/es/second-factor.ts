@@ -30,4 +30,18 @@ export const secondFactor: typeof English = {
   stepTitle: 'Un paso más',
   title: 'Segundo factor',
   turnOn: 'Activarlo',
+  layDown: ({ church }) => `Dejar mi función en ${church}`,
+  firstAbout: ({ church }) => `${church} lo pide a quienes dirigen. Cuando esté configurado, estarás donde querías.`,
+  offAsked: ({ church }) => `${church} lo pide: no podrás hacer nada allí hasta que configures uno de nuevo.`,
+  layDownAbout: 'Sigues siendo miembro y ya no diriges. Solo un administrador puede devolverte la función.',
+  firstTitle: 'Configura un segundo factor',
+  required: '¿Quién debe tener un segundo factor?',
+  withoutTitle: 'Sin él',
+  withoutAbout: 'Puedes ver tu cuenta, llevarte tus datos o dejar tu función. Como miembro no lo necesitas.',
+  requiredOptions: { nobody: 'Nadie está obligado', admins: 'Administradores', leaders: 'Líderes y administradores' },
+  requiredAbout: {
+    nobody: 'Cada cual decide.',
+    admins: 'Quien puede cambiarlo todo está mejor protegido.',
+    leaders: 'Quienes ven nombres y direcciones de otros.',
+  },
 }

@@ -13,6 +13,9 @@ export const listSealedSecrets = (db: Db, count: number) =>
     select user_id, sealed_secret from second_factors join users on users.id = user_id where second_factor_at is not null
     order by user_id limit ${count}`)
 
+export const hasSecondFactor = async (db: Db, userId: number) =>
+  (await db.one<{ has: boolean }>(sql`select has_second_factor(${userId}) as has`)).has
+
 /** By what an app tells this account from others. */
 export const findAppLabel = (db: Db, userId: number) =>
   db.one<{ issuer: string; label: string }>(sql`

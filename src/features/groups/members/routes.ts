@@ -150,6 +150,7 @@ export function groupMemberRoutes(service: Api, services: Services) {
     {
       operationId: 'stepDownAsGroupLeader',
       access: 'signed-in',
+      beforeSecondFactor: true,
       summary: 'Step down as a group’s leader',
       description:
         'At any time. An active group becomes inactive until it has another leader; its admins are told, and one stays as one of them.',

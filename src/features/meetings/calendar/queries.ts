@@ -24,7 +24,9 @@ export const findFeed = (db: Db, userId: number) =>
 export const findReaderOfFeed = (db: Db, userId: number, { mustConfirm }: { mustConfirm: boolean }) =>
   db.maybe<ReaderLocales & { secret_digest: Buffer }>(sql`
     select secret_digest, ${readerLocales} from calendar_feeds join users on users.id = user_id
-    cross join lateral (select array_agg(organization_id) as organizations from organization_members where user_id = users.id) belongs
+    cross join lateral (
+      select array_agg(organization_id) as organizations from organization_members
+      where user_id = users.id and not lacks_second_factor(organization_id, user_id, role)) belongs
     where calendar_feeds.user_id = ${userId} and ${isOpen} and belongs.organizations is not null and not (${mustConfirm}::boolean and ${overdue})
       and exists (
         select from subscriptions where (subscriptions.user_id = users.id or subscriptions.organization_id = any(belongs.organizations))
@@ -47,7 +49,9 @@ export interface MeetingInCalendar {
 export const listForCalendar = (db: Db, userId: number, from: string, limit: number) =>
   db.many<MeetingInCalendar>(sql`
     select part.*, groups.name as group_name, coalesce(mine.coming = 'no', false) as is_declined
-    from group_members own join groups on groups.id = own.group_id and groups.deleted_at is null cross join lateral (
+    from group_members own join groups on groups.id = own.group_id and groups.deleted_at is null
+    join organization_members place on place.organization_id = own.organization_id and place.user_id = own.user_id
+      and not lacks_second_factor(place.organization_id, place.user_id, place.role) cross join lateral (
       select id, sequence, updated_at, timezone, begins_at, ends_at, location, cancelled_at is not null as is_cancelled from meetings
       where group_id = own.group_id and begins_at >= ${from} order by begins_at, id limit ${limit}) part
     left join meeting_answers mine on mine.meeting_id = part.id and mine.user_id = ${userId}

@@ -18,6 +18,7 @@ export function pairReportRoutes(service: Api, { config }: Services) {
     {
       operationId: 'reportPair',
       access: 'signed-in',
+      beforeSecondFactor: true,
       summary: 'Send the organization’s admins what happens in a pair of mine, with notes that I choose',
       description:
         'At any time, also after it has ended. The other does not learn of it, nor does an admin who is the other. The admins get copies: what is changed or removed later stays with them as it was, until the account of whoever wrote it is erased.',

@@ -88,10 +88,11 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
  * Locks the admins of an organization, so that two who step down at once do not leave it without one, and others of its members. All in one
  * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
  */
-export const lockAdminsAndUser = (tx: Db, organizationId: number, userIds: number[]) =>
-  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean }>(sql`
-    select user_id, role, suspended_at is not null as is_suspended from organization_members join users on users.id = user_id
-    where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${userIds}))
+export const lockAdminsAndUser = (tx: Db, organizationId: number, by: { id: number; tokenId: number }, userId: number) =>
+  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean; is_lacking: boolean }>(sql`
+    select user_id, role, suspended_at is not null as is_suspended, 
+      lacks_second_factor(organization_id, user_id, role, case user_id when ${by.id} then ${by.tokenId}::bigint end) as is_lacking from organization_members join users on users.id = user_id
+    where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${[by.id, userId]}))
     order by user_id for update of organization_members`)
 
 /** An organization's admins but one. */
@@ -115,6 +116,14 @@ export const listLeadersAndAdmins = async (tx: Db, organizationId: number, { exc
     await tx.many<{ user_id: number }>(sql`
       select user_id from organization_members
       where organization_id = ${organizationId} and role in ('leadership', 'admin') and user_id <> ${except} order by user_id`)
+  ).map(({ user_id }) => user_id)
+
+/** Who must set a second factor up before they do anything else in an organization. */
+export const listWhoLackFactor = async (tx: Db, organizationId: number) =>
+  (
+    await tx.many<{ user_id: number }>(sql`
+      select user_id from organization_members
+      where organization_id = ${organizationId} and lacks_second_factor(organization_id, user_id, role) order by user_id`)
   ).map(({ user_id }) => user_id)
 
 /** Gives the role from before; undefined when they do not belong. */

@@ -1,5 +1,5 @@
 // The care team: whom an organization's admins put into it, what they and those who moderate see, and taking a request.
-import { type Actor, lockRoles } from '#features/accounts/actor.ts'
+import { type Actor, lockRoles, requireSecondFactor } from '#features/accounts/actor.ts'
 import { recordAudit } from '#features/audit-log/audit.ts'
 import { readMember } from '#features/organizations/membership.ts'
 import { requireAdmin } from '#features/organizations/policy.ts'
@@ -18,6 +18,7 @@ export async function caredBy(db: Db, actor: Actor, organizationId?: number): Pr
     if (cared.length === 0) throw forbidden('only_care_team')
     return cared
   }
+  requireSecondFactor(actor, organizationId)
   if (!actor.roles.has(organizationId)) throw notFound('organization_not_found')
   if (!cared.includes(organizationId)) throw forbidden('only_care_team')
   return [organizationId]

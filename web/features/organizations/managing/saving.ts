@@ -21,14 +21,20 @@ type Change = Partial<
     | 'prayer_days'
     | 'pair_agreement'
     | 'mentors_need_trainings'
+    | 'require_second_factor'
   >
 >
 
 /** Sends what was changed; nothing else is touched, so that two admins change two things at once. */
-export async function save(church: Church, values: Change) {
+export async function save(church: Church, values: Change, current_password?: string) {
   const change = changesFrom(church, values)
   if (Object.keys(change).length === 0) return tell(words().frame.saved)
-  const { message } = await ask(api.PATCH('/organizations/{organization}', { params: { path: { organization: church.id } }, body: change }))
+  const { message } = await ask(
+    api.PATCH('/organizations/{organization}', {
+      params: { path: { organization: church.id } },
+      body: current_password === undefined ? change : { ...change, current_password },
+    }),
+  )
   await Promise.all([changed('/organizations/{organization}'), readMyself()])
   tell(message)
 }

@@ -8,11 +8,11 @@ import { HueField } from '#web/features/organizations/managing/hue.tsx'
 import { Logo } from '#web/features/organizations/managing/logo.tsx'
 import { type Church, save } from '#web/features/organizations/managing/saving.ts'
 import { Combobox } from '#web/parts/combobox.tsx'
-import { Choice, Field, SelectField, Switch, TextField } from '#web/parts/field.tsx'
+import { Choice, Field, PasswordField, SelectField, Switch, TextField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
 import { Loaded } from '#web/parts/loaded.tsx'
 import { Page } from '#web/parts/page.tsx'
-import { languages, managingWords, words } from '#web/words/choosing.ts'
+import { languages, managingWords, ownWords, words } from '#web/words/choosing.ts'
 
 export default function Settings() {
   const { settings } = managingWords()
@@ -33,6 +33,7 @@ function Sections({ id }: { id: number }) {
           <Identity church={data} />
           <Look church={data} />
           <ComingIn church={data} />
+          <Safety church={data} />
           <Trainings church={data} />
           <Prayer church={data} />
           <OneToOne church={data} />
@@ -122,6 +123,38 @@ function ComingIn({ church }: { church: Church }) {
         />
       </Form>
       <RenewAllCodes organization={church} isButton />
+    </section>
+  )
+}
+
+function Safety({ church }: { church: Church }) {
+  const { secondFactor } = ownWords()
+  const { accounts } = words()
+  return (
+    <section class="card stack">
+      <h2>{secondFactor.title}</h2>
+      <Form
+        action={words().frame.save}
+        send={(values) =>
+          save(
+            church,
+            { require_second_factor: values.get('require_second_factor') as Church['require_second_factor'] },
+            String(values.get('current_password')),
+          )
+        }
+      >
+        <Choice
+          name="require_second_factor"
+          label={secondFactor.required}
+          value={church.require_second_factor}
+          options={(['nobody', 'admins', 'leaders'] as const).map((value) => ({
+            value,
+            text: secondFactor.requiredOptions[value],
+            about: secondFactor.requiredAbout[value],
+          }))}
+        />
+        <PasswordField name="current_password" label={accounts.password} autocomplete="current-password" required />
+      </Form>
     </section>
   )
 }

@@ -19,6 +19,7 @@ const fieldNames: Record<string, string> = {
   locale: 'اللغة',
   logo: 'الشعار',
   mentors_need_trainings: 'دورات المرافقين',
+  require_second_factor: 'العامل الثاني',
   name: 'الاسم',
   pair_agreement: 'المرافقات التي تلزمها موافقة مشرف',
   prayer_categories: 'مواضيع الصلاة',

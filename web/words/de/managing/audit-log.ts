@@ -18,6 +18,7 @@ const fieldNames: Record<string, string> = {
   locale: 'die Sprache',
   logo: 'das Logo',
   mentors_need_trainings: 'Kurse für Begleitende',
+  require_second_factor: 'zweiter Faktor',
   name: 'den Namen',
   pair_agreement: 'welchen Zweierschaften ein Admin zustimmt',
   prayer_categories: 'die Themen für Gebet',

@@ -45,6 +45,7 @@ const fieldNames: Record<string, string> = {
   locale: 'the language',
   logo: 'the logo',
   mentors_need_trainings: 'trainings for mentors',
+  require_second_factor: 'second factor',
   name: 'the name',
   pair_agreement: 'to which pairs an admin agrees',
   prayer_categories: 'what people ask prayer for',

@@ -19,6 +19,7 @@ const fieldNames: Record<string, string> = {
   locale: 'el idioma',
   logo: 'el logotipo',
   mentors_need_trainings: 'los cursos para quien acompaña',
+  require_second_factor: 'el segundo factor',
   name: 'el nombre',
   pair_agreement: 'a qué acompañamientos da su acuerdo un administrador',
   prayer_categories: 'los temas de oración',
