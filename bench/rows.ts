@@ -22,3 +22,13 @@ export async function addPeople(db: Db, organizationId: number, count: number): 
     select id from added order by id`)
   return rows.map(({ id }) => id)
 }
+
+/** An active group with its leader. */
+export const addGroup = async (db: Db, organizationId: number, leaderId: number, name: string) => {
+  const group = await db.one<{ id: number; code: string }>(sql`
+    insert into groups (organization_id, name, status, created_by) values (${organizationId}, ${name}, 'active', ${leaderId}) returning id, code`)
+  await db.run(
+    sql`insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${organizationId}, ${leaderId}, 'leader')`,
+  )
+  return group
+}

@@ -1,16 +1,7 @@
 // Reading one's groups, reading one of them, and joining one.
-import { type Db, sql } from '#platform/db/database.ts'
+import { sql } from '#platform/db/database.ts'
 import type { BenchCase } from '../case.ts'
-import { addChurch, addPeople } from '../rows.ts'
-
-const addGroup = async (db: Db, organizationId: number, leaderId: number, name: string) => {
-  const group = await db.one<{ id: number; code: string }>(sql`
-    insert into groups (organization_id, name, status, created_by) values (${organizationId}, ${name}, 'active', ${leaderId}) returning id, code`)
-  await db.run(
-    sql`insert into group_members (group_id, organization_id, user_id, role) values (${group.id}, ${organizationId}, ${leaderId}, 'leader')`,
-  )
-  return group
-}
+import { addChurch, addGroup, addPeople } from '../rows.ts'
 
 const myGroups: BenchCase = {
   name: 'GET /groups',

@@ -41,6 +41,24 @@ const ofEvent = (subject: Subject) => sql`exists (select from (select told.data)
 const READER = sql`heard.user_id`
 const idOf = (name: string): Sql => sql`(told.data ->> ${name})::bigint`
 
+/** Whose it is that an event is about: `told.data`, or those of a notice. */
+const ownerOf = (data: Sql) => sql`coalesce((${data} ->> 'organization_id')::bigint,
+  organization_of('group', (${data} ->> 'group_id')::bigint), organization_of('pair', (${data} ->> 'pair_id')::bigint),
+  organization_of('training', (${data} ->> 'qualification_id')::bigint), organization_of('prayer_request', (${data} ->> 'request_id')::bigint),
+  organization_of('badge', (${data} ->> 'badge_id')::bigint))`
+/**
+ * The organization whose second factor is asked of whoever hears an event; null where nobody is asked for one, and for what leads to setting it up: a place
+ * there, and the notice that it is needed.
+ */
+const asking = sql`(
+  select organizations.id from organizations
+  where require_second_factor <> 'nobody'
+    and organizations.id = case
+      when kind = 'notification.changed' then (
+        select ${ownerOf(sql`notices.data`)} from notices where id = (live_events.data ->> 'notification_id')::bigint and kind <> 'second_factor_needed')
+      when kind = 'membership.changed' and live_events.data ->> 'group_id' is null then null
+      else ${ownerOf(sql`live_events.data`)} end) as asking_id`
+
 export interface Hearing {
   users: number[]
   tokens: number[]
@@ -52,7 +70,7 @@ export interface Hearing {
  */
 export const listHearing = (db: Reads, subjects: Subjects, eventIds: number[], { users, tokens }: Hearing, lifetimes: Lifetimes) =>
   db.many<{ event_id: number; tokens: number[] }>(sql`
-    with told as materialized (select * from live_events where id = any(${eventIds})),
+    with told as materialized (select *, ${asking} from live_events where id = any(${eventIds})),
     heard as materialized (
       select told.id, named.user_id from told cross join lateral unnest(told.user_ids) named(user_id) where named.user_id = any(${users})
       union
@@ -65,6 +83,10 @@ export const listHearing = (db: Reads, subjects: Subjects, eventIds: number[], {
     select told.id as event_id, array_agg(tokens.id) as tokens
     from heard join told using (id) join tokens on tokens.user_id = heard.user_id and tokens.id = any(${tokens}) join users on users.id = tokens.user_id
     where ${lasts(lifetimes)} and users.suspended_at is null and users.erased_at is null
+      and (asking_id is null or not exists (
+        select from organization_members place
+        where place.organization_id = asking_id and place.user_id = ${READER}
+          and lacks_second_factor(place.organization_id, place.user_id, place.role, tokens.id)))
       and case told.kind
         when 'membership.changed' then true
         when 'notification.changed' then told.data ->> 'notification_id' is null or exists (
