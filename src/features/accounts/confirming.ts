@@ -13,7 +13,7 @@ import type { PasskeyAnswer } from './passkeys/schemas.ts'
 import { tellOfCopy, useAnswer } from './passkeys/using.ts'
 import { findPasskeyOf, verifyAnswer } from './passkeys/verifying.ts'
 import { findPasswordHash, lockPasswordHash } from './queries.ts'
-import { findConfirmedPasswordHash, saveConfirmation } from './sign-ins/queries.ts'
+import { findConfirmedPasswordHash, saveConfirmation, saveGiven } from './sign-ins/queries.ts'
 
 /** For how long it is not asked again. */
 const CONFIRMED_MINUTES = 15
@@ -58,7 +58,12 @@ export function confirmIdentity(services: Pick<Services, 'db' | 'limits' | 'conf
       if (passkey?.user_id !== actor.id) throw refusedPasskey()
       const purpose = { for: 'confirming', userId: actor.id, tokenId: actor.tokenId } as const
       const answered = await verifyAnswer(services, db, purpose, passkey, sent)
-      const used = answered && (await useAnswer(db, answered, (tx) => saveConfirmation(tx, actor.tokenId)))
+      const used =
+        answered &&
+        (await useAnswer(db, answered, async (tx) => {
+          await saveConfirmation(tx, actor.tokenId)
+          await saveGiven(tx, actor.tokenId, 'passkey')
+        }))
       if (used?.is_copy) await tellOfCopy(services, actor.id)
       if (!used || used.is_copy) throw refusedPasskey()
       await attempt.succeeded()

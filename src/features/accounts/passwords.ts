@@ -6,7 +6,7 @@ import { hashPassword, isPassword, passwordForm } from '#platform/passwords.ts'
 import { digest } from '#platform/secrets.ts'
 import { isLongerThan, lengthOf } from '#platform/typed-text.ts'
 import { removePendingChange } from './addresses/queries.ts'
-import { endPasskeys } from './passkeys/ending.ts'
+import { endPasskeys, endPasskeysByEmail } from './passkeys/ending.ts'
 import {
   findPasswordHash,
   findPasswordReset,
@@ -68,7 +68,7 @@ export async function resetPassword(db: Db, { email, token, password }: { email:
   await db.transaction(async (tx) => {
     const reset = await usePasswordReset(tx, email, secretDigest)
     if (!reset) throw usedUp()
-    await setPassword(tx, reset.user_id, passwordHash)
+    await setPassword(tx, reset.user_id, passwordHash, { isByEmail: true })
   })
 }
 
@@ -76,13 +76,14 @@ const usedUp = () => invalid({ token: [{ rule: 'link_used_up' }] })
 
 /**
  * Sets a password that has been hashed; all sign-ins end but one, and so do all ways of resetting it, and a change of the address that waits:
- * the person who requested it knew the old one. Where nobody who was signed in sets it, all passkeys end: whoever had the account may have added one.
+ * the person who requested it knew the old one. Where nobody who was signed in sets it, all passkeys end: whoever had the account may have added one. An
+ * e-mail leaves them where a church asks for a second factor.
  */
-export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0 } = {}) =>
+export const setPassword = (db: Db, userId: number, passwordHash: string, { except = 0, isByEmail = false } = {}) =>
   db.transaction(async (tx) => {
     await savePassword(tx, userId, passwordHash)
     await removeTokens(tx, userId, { except })
     await removePasswordResets(tx, userId)
     await removePendingChange(tx, userId)
-    if (except === 0) await endPasskeys(tx, userId)
+    if (except === 0) await (isByEmail ? endPasskeysByEmail : endPasskeys)(tx, userId)
   })

@@ -8,6 +8,8 @@ export const accounts: typeof English = {
       'Dieser Passkey zählt so, als gäbe es eine Kopie von ihm. Deshalb öffnet er nichts. Bitte melde dich mit deinem Passwort an.',
     passkey_not_found: 'Diesen Passkey gibt es nicht.',
     passkey_refused: 'Dieser Passkey hat nicht geöffnet. Bitte versuche es noch einmal, oder melde dich mit deinem Passwort an.',
+    second_factor_not_given:
+      'Dieses Konto hat einen zweiten Faktor. Bitte bestätige mit einem Passkey oder melde dich mit deinem zweiten Faktor an, und versuche es noch einmal.',
     sign_in_not_found: 'Diese Anmeldung gibt es nicht.',
     user_not_found: 'Diese Person gibt es nicht.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -123,6 +125,11 @@ export const accounts: typeof English = {
           subject: 'Deine Passkeys gelten nicht mehr',
           paragraph:
             'Der Zugang zu deinem Konto wurde neu eingerichtet. Deshalb gelten alle seine Passkeys nicht mehr. Du kannst sie wieder hinzufügen, wenn du dich angemeldet hast.',
+        },
+        passkeys_kept: {
+          subject: 'Deine Passkeys gelten weiter',
+          paragraph:
+            'Der Zugang zu deinem Konto wurde per E-Mail neu eingerichtet, und alle Anmeldungen sind beendet. Deine Passkeys bleiben, weil deine Gemeinde einen zweiten Faktor verlangt. Wenn einer davon nicht deiner ist, melde dich mit deinem eigenen Passkey an und entferne ihn, oder wende dich an den Betreiber dieses Dienstes.',
         },
         passkey_copied: {
           subject: 'Einer deiner Passkeys wurde vielleicht kopiert',

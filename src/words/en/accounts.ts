@@ -5,6 +5,8 @@ export const accounts = {
     passkey_copied: 'This passkey counts as if there were a copy of it, so it opens nothing. Please sign in with your password.',
     passkey_not_found: 'Passkey not found.',
     passkey_refused: 'This passkey did not open. Please try again, or sign in with your password.',
+    second_factor_not_given:
+      'This account has a second factor. Please confirm with a passkey, or sign in with your second factor, and try again.',
     sign_in_not_found: 'Sign-in not found.',
     user_not_found: 'User not found.',
     wrong_credentials: 'The e-mail or the password is wrong.',
@@ -120,6 +122,11 @@ export const accounts = {
           subject: 'Your passkeys have ended',
           paragraph:
             'The way into your account was set anew, so all of its passkeys have ended. You can add them again once you have signed in.',
+        },
+        passkeys_kept: {
+          subject: 'Your passkeys still open your account',
+          paragraph:
+            'The way into your account was set anew by e-mail, and every sign-in has ended. Your passkeys stay, because your church asks for a second factor. If one of them is not yours, sign in with your own passkey and remove it; or ask whoever runs this service.',
         },
         passkey_copied: {
           subject: 'One of your passkeys may have been copied',

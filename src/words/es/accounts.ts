@@ -8,6 +8,8 @@ export const accounts: typeof English = {
       'El contador de esta llave de acceso indica que puede haber una copia, así que no abre nada. Inicia sesión con tu contraseña, por favor.',
     passkey_not_found: 'Esta llave de acceso no existe.',
     passkey_refused: 'Esta llave de acceso no ha funcionado. Inténtalo de nuevo o inicia sesión con tu contraseña, por favor.',
+    second_factor_not_given:
+      'Esta cuenta tiene un segundo factor. Confirma con una llave de acceso, o inicia sesión con tu segundo factor, e inténtalo de nuevo, por favor.',
     sign_in_not_found: 'Esta sesión no existe.',
     user_not_found: 'Esta persona no existe.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
@@ -123,6 +125,11 @@ export const accounts: typeof English = {
           subject: 'Tus llaves de acceso ya no valen',
           paragraph:
             'El acceso a tu cuenta se estableció de nuevo, así que ninguna de sus llaves de acceso vale ya. Puedes añadirlas otra vez cuando hayas iniciado sesión.',
+        },
+        passkeys_kept: {
+          subject: 'Tus llaves de acceso siguen valiendo',
+          paragraph:
+            'El acceso a tu cuenta se estableció de nuevo por correo y se cerraron todas las sesiones. Tus llaves de acceso se mantienen porque tu iglesia pide un segundo factor. Si alguna no es tuya, inicia sesión con tu propia llave de acceso y quítala, o pide ayuda a quien gestiona este servicio.',
         },
         passkey_copied: {
           subject: 'Quizá se copió una de tus llaves de acceso',

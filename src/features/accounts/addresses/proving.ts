@@ -7,9 +7,10 @@ import { queueJob } from '#platform/jobs/jobs.ts'
 import { digest } from '#platform/secrets.ts'
 import { ConfirmIdentity } from '../errors.ts'
 import { addressChanged, passwordForgotten, sendEmailProof } from '../jobs.ts'
-import { endPasskeys } from '../passkeys/ending.ts'
+import { endPasskeysByEmail } from '../passkeys/ending.ts'
 import { lockPasswordHash, removePasswordResets, saveEmail, savePassword } from '../queries.ts'
 import { takeSecondFactorAway } from '../second-factor/changing.ts'
+import { secondFactorChanged } from '../second-factor/jobs.ts'
 import { removeTokens } from '../sign-ins/queries.ts'
 import {
   addEmailChange,
@@ -20,6 +21,7 @@ import {
   removeEmailChangesSince,
   removeEmailProof,
   removeEmailProofOf,
+  removePasskeysSince,
 } from './queries.ts'
 
 /** Days that a link proves the address with which somebody registered, and hours that it does so for one to which they change. */
@@ -63,8 +65,8 @@ export async function confirmEmail(db: Db, token: string) {
 
 /**
  * Gives an account back to its previous address. The person who changed it may know the password: it is removed, all sign-ins and passkeys end, a second
- * factor that was set up since, or within the week before, is taken away, and
- * in is an e-mail to the old address.
+ * factor that was set up since, or within the week before, is taken away, and the way back in is an e-mail to the old address. Where a church asks for a
+ * second factor, passkeys from before that week stay: the e-mail passes none.
  */
 export async function undoEmailChange(db: Db, token: string) {
   const undoDigest = digest(token)
@@ -75,9 +77,11 @@ export async function undoEmailChange(db: Db, token: string) {
     if (!(await saveEmail(tx, userId, old_email))) throw takenMeanwhile()
     await removeBounce(tx, old_email)
     if (await hasSecondFactorSince(tx, userId, undoDigest)) await takeSecondFactorAway(tx, userId)
+    const taken = await removePasskeysSince(tx, userId, undoDigest)
+    if (taken > 0) await queueJob(tx, secondFactorChanged, { user_id: userId, change: 'passkey_removed' })
     if ((await removeEmailChangesSince(tx, userId, undoDigest)) === 0) throw usedUp()
     await savePassword(tx, userId, null)
-    await endPasskeys(tx, userId)
+    await endPasskeysByEmail(tx, userId)
     await removeTokens(tx, userId)
     await removePasswordResets(tx, userId)
     await removeEmailProofOf(tx, userId)

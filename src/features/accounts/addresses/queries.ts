@@ -60,6 +60,13 @@ export const hasSecondFactorSince = async (tx: Db, userId: number, undoDigest: B
     where undo_digest = ${undoDigest} and user_id = ${userId} and second_factor_at > email_changes.created_at - interval '7 days'`)) !==
   undefined
 
+/** Those that were added since that change, or within the week before it. */
+export const removePasskeysSince = (tx: Db, userId: number, undoDigest: Buffer) =>
+  tx.run(sql`
+    delete from passkeys using email_changes
+    where passkeys.user_id = ${userId} and undo_digest = ${undoDigest} and email_changes.user_id = ${userId}
+      and passkeys.created_at > email_changes.created_at - interval '7 days'`)
+
 /** Addresses whose change can still be undone. */
 export const findAddressesBefore = async (db: Db, userId: number) =>
   (

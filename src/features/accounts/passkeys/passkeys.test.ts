@@ -55,6 +55,7 @@ it('is made where the service is, for whoever unlocks the device, and is in the 
 
 it('opens for an app and for a browser, as a password does, and says by what in the list of sign-ins', async () => {
   const person = await withPasskey()
+  await app.request('POST', '/login', { body: { email: person.email, password: PASSWORD } })
   const { status, body } = await signIn(person.device)
   const { id, name, email } = person
   assert.deepEqual([status, body.user, body.must_confirm_email], [200, { id, name, email }, false])
@@ -64,6 +65,7 @@ it('opens for an app and for a browser, as a password does, and says by what in 
     [
       [true, 'passkey'],
       [false, 'password'],
+      [false, 'passkey'],
     ],
   )
   assert.ok((await person.get('/user/passkeys')).body.data[0].last_used_at)

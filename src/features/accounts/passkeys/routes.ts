@@ -12,6 +12,7 @@ import { ConfirmIdentity } from '../errors.ts'
 import { limitGuessing } from '../guessing.ts'
 import { rememberPlace } from '../places/remembering.ts'
 import { SessionStarted, SignedIn } from '../schemas.ts'
+import { requireGiven } from '../second-factor/changing.ts'
 import { removeToken, type TokenKind } from '../sign-ins/queries.ts'
 import { creationOptions, requestOptions } from './asking.ts'
 import { keepPasskey, passkeyNotFound, refusedPasskey, takePasskeyAway } from './keeping.ts'
@@ -94,7 +95,8 @@ export function passkeyRoutes(service: Api, services: Services) {
       operationId: 'beginConfirmingByPasskey',
       access: 'signed-in',
       summary: 'Ask for what a passkey of mine signs to confirm that it is still me',
-      description: 'What the device answers goes to `POST /user/confirm` in place of the password.',
+      description:
+        'What the device answers goes to `POST /user/confirm` in place of the password. The sign-in then counts as one by a passkey.',
       response: { 200: Data(PasskeyRequestOptions) },
     },
     async ({ db, actor }) => ({
@@ -120,12 +122,13 @@ export function passkeyRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Ask for what a device makes a passkey from',
       description:
-        'For `navigator.credentials.create` (`parseCreationOptionsFromJSON`); good for five minutes and once. Wants a password that was given within 15 minutes (`POST /user/confirm`).',
+        'For `navigator.credentials.create` (`parseCreationOptionsFromJSON`); good for five minutes and once. Wants a password that was given within 15 minutes (`POST /user/confirm`). Whoever has a second factor gave it in this sign-in, or confirms by a passkey (403 `second_factor_not_given`).',
       body: WithPassword,
-      response: { 200: Data(PasskeyCreationOptions), 403: ConfirmIdentity.schema, 422: ValidationFailed },
+      response: { 200: Data(PasskeyCreationOptions), 403: Type.Union([ConfirmIdentity.schema, Refused]), 422: ValidationFailed },
     },
     async ({ db, actor, body, request }) => {
       await identity.require(db, actor, 'current_password', body.current_password, request)
+      await requireGiven(db, actor)
       return { data: await creationOptions(services, db, actor) }
     },
   )
@@ -139,7 +142,7 @@ export function passkeyRoutes(service: Api, services: Services) {
       description: 'Up to ten. Its owner is told by e-mail.',
       body: AddPasskey,
       subject: ({ data }) => ({ table: 'passkeys', id: data.id }),
-      response: { 201: Done(Passkey), 422: ValidationFailed },
+      response: { 201: Done(Passkey), 403: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, body, request, words }) => {
       const attempt = await guessing.aMinute('passkey', `user ${actor.id}`, request)
@@ -175,11 +178,11 @@ export function passkeyRoutes(service: Api, services: Services) {
       summary: 'Remove one of my passkeys',
       description: 'Wants the password, as adding one does. Sign-ins that it opened go on: `DELETE /user/tokens/{token}` ends them.',
       body: WithPassword,
-      response: { 200: Message, 403: ConfirmIdentity.schema, 404: Refused, 422: ValidationFailed },
+      response: { 200: Message, 403: Type.Union([ConfirmIdentity.schema, Refused]), 404: Refused, 422: ValidationFailed },
     },
     async ({ db, actor, params, body, request, words }) => {
       const hash = await identity.require(db, actor, 'current_password', body.current_password, request)
-      await takePasskeyAway(db, actor.id, params.passkey, hash)
+      await takePasskeyAway(db, actor, params.passkey, hash)
       return { message: words.accounts.answers.passkey_removed }
     },
   )

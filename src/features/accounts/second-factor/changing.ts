@@ -1,13 +1,13 @@
 // Setting a second factor up, new codes of recovery, and taking it away.
 import { recordAccountAudit } from '#features/audit-log/audit.ts'
 import type { Db } from '#platform/db/database.ts'
-import { unauthenticated } from '#platform/http/errors.ts'
+import { forbidden, unauthenticated } from '#platform/http/errors.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { Services } from '#src/services.ts'
 import { ConfirmIdentity } from '../errors.ts'
 import { removePasskeys } from '../passkeys/queries.ts'
 import { lockPasswordHash } from '../queries.ts'
-import { removeTokens } from '../sign-ins/queries.ts'
+import { removeTokens, saveGiven } from '../sign-ins/queries.ts'
 import { appAddress, digestOfRecoveryCode, newAppSecret, newRecoveryCodes, sealAppSecret, useAppCode, useCode, WrongCode } from './codes.ts'
 import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
 import { secondFactorChanged } from './jobs.ts'
@@ -15,6 +15,7 @@ import {
   findAppLabel,
   findSecondFactor,
   hasToken,
+  lacksSecondFactor,
   lockSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
@@ -34,6 +35,7 @@ export async function beginSecondFactor(services: Pick<Services, 'sealing'>, db:
   const sealed = await sealAppSecret(services, who.id, secret)
   return db.transaction(async (tx) => {
     await requireStill(tx, who, passwordHash)
+    await requireGiven(tx, who)
     if ((await saveNewSecret(tx, who.id, sealed)) === 0) throw new SecondFactorIsOn({})
     return { secret, address: appAddress(secret, await findAppLabel(tx, who.id)) }
   })
@@ -45,9 +47,11 @@ export const finishSecondFactor = (services: Checking, db: Db, { id, tokenId }: 
     const factor = await lockSecondFactor(tx, id)
     await requireStill(tx, { id, tokenId })
     if (factor?.is_on) throw new SecondFactorIsOn({})
+    await requireGiven(tx, { id, tokenId })
     if (!factor?.is_fresh) throw new SecondFactorIsOff({})
     if (!(await useAppCode(services, tx, id, factor, code))) throw new WrongCode()
     await saveSecondFactorOn(tx, id, true)
+    await saveGiven(tx, tokenId, 'second_factor')
     await removeTokens(tx, id, { except: tokenId })
     await recordAccountAudit(tx, { by: { id }, action: 'account.second-factor-on', userId: id })
     await queueJob(tx, secondFactorChanged, { user_id: id, change: 'on' })
@@ -98,6 +102,11 @@ export const resetSecondFactor = (db: Db, userId: number) =>
 async function requireStill(tx: Db, { id, tokenId }: Who, passwordHash?: string) {
   if (passwordHash !== undefined && !(await lockPasswordHash(tx, id, passwordHash))) throw new ConfirmIdentity({})
   if (!(await hasToken(tx, id, tokenId))) throw unauthenticated()
+}
+
+/** Whoever has one already, of whatever kind, gave it in this sign-in: the password alone adds no other beside it. */
+export async function requireGiven(tx: Db, { id, tokenId }: Who) {
+  if (await lacksSecondFactor(tx, id, tokenId)) throw forbidden('second_factor_not_given')
 }
 
 async function remove(tx: Db, userId: number) {

@@ -18,6 +18,7 @@ type Change =
   | 'passkey_added'
   | 'passkey_removed'
   | 'passkeys_ended'
+  | 'passkeys_kept'
   | 'passkey_copied'
 
 export const secondFactorChanged = defineJob<{ user_id: number; change: Change }>('accounts.second-factor', { maxAttempts: 8 })

@@ -16,6 +16,24 @@ export const listSealedSecrets = (db: Db, count: number) =>
 export const hasSecondFactor = async (db: Db, userId: number) =>
   (await db.one<{ has: boolean }>(sql`select has_second_factor(${userId}) as has`)).has
 
+/** Whether a church asks for one of whoever has the role that they have there. */
+export const isAskedForSecondFactor = async (db: Db, userId: number) =>
+  (
+    await db.one<{ is: boolean }>(sql`
+      select exists (
+        select from organization_members join organizations on organizations.id = organization_id
+        where user_id = ${userId}
+          and (require_second_factor = 'admins' and role = 'admin' or require_second_factor = 'leaders' and role <> 'member')) as is`)
+  ).is
+
+/** Whether this sign-in gave no more than the password, of an account that has a second factor. */
+export const lacksSecondFactor = async (db: Db, userId: number, tokenId: number) =>
+  (
+    await db.one<{ lacks: boolean }>(sql`
+      select has_second_factor(${userId}) and not exists (
+        select from tokens where id = ${tokenId} and user_id = ${userId} and signed_in_by <> 'password') as lacks`)
+  ).lacks
+
 /** By what an app tells this account from others. */
 export const findAppLabel = (db: Db, userId: number) =>
   db.one<{ issuer: string; label: string }>(sql`

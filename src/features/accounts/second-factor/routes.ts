@@ -1,5 +1,6 @@
 // The second factor: an authenticator app beside the password, with codes of recovery, and the second step of signing in.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { isBySession, requireOwnPage, setSession } from '#platform/http/browser-session.ts'
 import { Message, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
@@ -83,9 +84,13 @@ export function secondFactorRoutes(service: Api, services: Services) {
       access: 'signed-in',
       summary: 'Set up an authenticator app',
       description:
-        'Gives the secret that the app takes. Nothing changes until the first code of the app has come (`POST /user/second-factor/confirm`), within an hour. Wants a password that was given within 15 minutes (`POST /user/confirm`).',
+        'Gives the secret that the app takes. Nothing changes until the first code of the app has come (`POST /user/second-factor/confirm`), within an hour. Wants a password that was given within 15 minutes (`POST /user/confirm`); where there are passkeys, one of them in this sign-in (403 `second_factor_not_given`).',
       showsSecret: true,
-      response: { 200: Done(SecondFactorBegun), 403: ConfirmIdentity.schema, 422: refusals(SecondFactorIsOn, SecretShownOnce) },
+      response: {
+        200: Done(SecondFactorBegun),
+        403: Type.Union([ConfirmIdentity.schema, Refused]),
+        422: refusals(SecondFactorIsOn, SecretShownOnce),
+      },
     },
     async ({ db, actor, request, words }) => {
       const hash = await identity.require(db, actor, 'current_password', undefined, request)
@@ -102,7 +107,7 @@ export function secondFactorRoutes(service: Api, services: Services) {
       description: 'From now on signing in asks for a code. Every other sign-in ends. Gives ten codes of recovery.',
       body: FinishSecondFactor,
       showsSecret: true,
-      response: { 200: Done(RecoveryCodes), 422: refusals(SecondFactorIsOn, SecondFactorIsOff, SecretShownOnce) },
+      response: { 200: Done(RecoveryCodes), 403: Refused, 422: refusals(SecondFactorIsOn, SecondFactorIsOff, SecretShownOnce) },
     },
     async ({ db, actor, body, request, words }) => {
       const recovery_codes = await guessed(actor, body.code, request, () => finishSecondFactor(services, db, actor, body.code))

@@ -39,6 +39,10 @@ export const findConfirmedPasswordHash = async (db: Db, tokenId: number, minutes
 
 export const saveConfirmation = (db: Db, tokenId: number) => db.run(sql`update tokens set confirmed_at = now() where id = ${tokenId}`)
 
+/** What this sign-in gave besides the password, once it is open. */
+export const saveGiven = (tx: Db, tokenId: number, by: SignedInBy) =>
+  tx.run(sql`update tokens set signed_in_by = ${by} where id = ${tokenId} and signed_in_by = 'password'`)
+
 interface TokenRow {
   id: number
   kind: TokenKind
