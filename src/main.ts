@@ -1,7 +1,7 @@
 // The running service: opens everything, migrates the database, listens, runs jobs, and shuts down gracefully.
 
 import closeWithGrace from 'close-with-grace'
-import { warnOfKey } from '#features/accounts/second-factor/codes.ts'
+import { warnOfKey } from '#features/accounts/second-factor/key.ts'
 import { setupCode } from '#features/organizations/first-run/code.ts'
 import { isSetupDue } from '#features/organizations/first-run/queries.ts'
 import { buildApp } from './app.ts'

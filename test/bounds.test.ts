@@ -175,7 +175,7 @@ async function ask(route: Route, kind: 'body' | 'query', place: Place, { value, 
   return answer
 }
 
-/** Of these no end is taken: they want a secret, the id of something, or a day that is near. */
+/** Of these no end is taken: they want a secret, the id of something, a moment, or a day that is near. */
 const untakeable = [
   'POST /login',
   'POST /session',
@@ -190,14 +190,17 @@ const untakeable = [
   'POST /challenges/check-in/{challenge}',
   'POST /qualifications/{qualification}/generate-quiz',
   'GET /qualifications/{qualification}/certificate',
+  'GET /groups',
+  'GET /groups/{group}/members',
   'POST /user/export',
   'POST /organizations/{organization}/api-keys/{api_key}/take-over',
   'POST /user/merge',
   'POST /user/merge/preview',
-  'POST /user/confirm',
   'POST /login/passkey',
   'POST /session/passkey',
   'POST /user/passkeys',
+  'POST /user/passkeys/options',
+  'DELETE /user/passkeys/{passkey}',
   'POST /login/second-factor',
   'POST /session/second-factor',
   'POST /user/second-factor/confirm',

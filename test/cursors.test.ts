@@ -53,7 +53,7 @@ const ids: Record<string, unknown> = {
   pair: life.pair.id,
   post_id: life.post.id,
   challenge: life.challenge.id,
-  import: list.id,
+  import_id: list.id,
   qualification: training.id,
 }
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name) => String(ids[name]))

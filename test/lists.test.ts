@@ -8,6 +8,7 @@ const app = await startApp()
 /** Lists that come whole, each cut in its SQL. */
 const whole: Record<string, string> = {
   '/user/tokens': 'the thousand used last',
+  '/user/passkeys': 'ten at most',
   '/organizations': 'the thousand that one joined first',
   '/organizations/{organization}/api-keys': 'no more than thirty are made',
   '/organizations/{organization}/care-team': 'a thousand by name, with how many there are',

@@ -39,7 +39,10 @@ it('every package is told by its hash, and those of Node and PostgreSQL have one
   const unhashed = locked.filter(([path, { integrity }]) => path !== '' && integrity === undefined).map(([path]) => path)
   assert.deepEqual(
     unhashed.sort(),
-    ['bin', 'node_modules/discipleship', 'node_modules/embedded-postgresql', 'packages/embedded-postgresql'],
+    [
+      ...['bin', 'node_modules/discipleship', 'node_modules/discipleship-client', 'node_modules/embedded-postgresql'],
+      ...['packages/client', 'packages/embedded-postgresql'],
+    ],
     'only what lies in this folder',
   )
   assert.equal(repacks.length, 10)

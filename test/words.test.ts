@@ -117,6 +117,7 @@ it('finds sentences where there are some', () => {
 /** Those who read what stands here are no members: operators, client developers, whoever tries the demo. */
 const forOthers = [
   /^src\/(cli|demo|backup|doctor|whole-organization|app\.ts|config\.ts|introduction\.ts|main\.ts|data-store\.ts|services\.ts|operating-metrics\.ts)/,
+  /^src\/features\/accounts\/second-factor\/key\.ts/, // what is wrong with the service's key
   /^src\/platform\/http\/paging\.ts/, // labels of page links, which clients know as they are
   /^src\/features\/trainings\/quiz-(writer|checks)\.ts/, // what a language model is told about its questions
 ]

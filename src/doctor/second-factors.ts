@@ -1,5 +1,5 @@
 // The key of second factors: whether it is the one with which people set theirs up.
-import { findFaultOfKey } from '#features/accounts/second-factor/codes.ts'
+import { findFaultOfKey } from '#features/accounts/second-factor/key.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Config } from '../config.ts'
 import { inspectDatabase } from '../data-store.ts'

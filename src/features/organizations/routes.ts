@@ -3,16 +3,14 @@ import Type from 'typebox'
 import type { Api, OrganizationRole as Role } from '#features/accounts/actor.ts'
 import { avatarUrl } from '#features/accounts/avatars.ts'
 import { confirmIdentity } from '#features/accounts/confirming.ts'
-import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { limitGuessing } from '#features/accounts/guessing.ts'
 import { rememberPlace } from '#features/accounts/places/remembering.ts'
 import { keyOfEmail } from '#features/accounts/queries.ts'
 import { Register, SessionStarted, SignedIn } from '#features/accounts/schemas.ts'
-import { SecondFactorNeeded } from '#features/accounts/second-factor/errors.ts'
 import { deviceOf } from '#features/accounts/signing-in.ts'
 import { limitMailboxes } from '#features/notifications/mailbox-limit.ts'
 import { requireOwnPage, setSession } from '#platform/http/browser-session.ts'
-import { anyOf, Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
+import { Message, notFound, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done, Optional, Text } from '#platform/http/fields.ts'
 import { offset, PageOf, pageOf, pageQuery } from '#platform/http/paging.ts'
 import type { Services } from '#src/services.ts'
@@ -24,7 +22,15 @@ import { changeRole, readMember, removeMember } from './membership.ts'
 import { requireAdmin, requireLeaderOrAdmin } from './policy.ts'
 import { findOrganizationOf, listOrganizationsOf } from './queries.ts'
 import { acceptInvitation, register } from './registering.ts'
-import { AcceptInvitation, ChangeOrganization, ChangeRole, Organization, OrganizationMember, OrganizationRole } from './schemas.ts'
+import {
+  AcceptInvitation,
+  ChangeOrganization,
+  ChangeRefusal,
+  ChangeRole,
+  Organization,
+  OrganizationMember,
+  OrganizationRole,
+} from './schemas.ts'
 import { changeSettings, withLogo } from './settings.ts'
 
 export function organizationRoutes(service: Api, services: Services, groups: Groups) {
@@ -125,7 +131,7 @@ export function organizationRoutes(service: Api, services: Services, groups: Gro
       body: ChangeOrganization,
       response: {
         200: Done(Organization),
-        403: anyOf(ConfirmIdentity.schema, SecondFactorNeeded.schema, Refused),
+        403: ChangeRefusal,
         404: Refused,
         422: ValidationFailed,
       },

@@ -1,7 +1,10 @@
 // What is sent and what comes back about organizations.
 import Type from 'typebox'
 import { Contact } from '#features/accounts/contact/fields.ts'
+import { ConfirmIdentity } from '#features/accounts/errors.ts'
 import { ConfirmingPassword } from '#features/accounts/schemas.ts'
+import { SecondFactorNeeded } from '#features/accounts/second-factor/errors.ts'
+import { anyOf, Refused } from '#platform/http/errors.ts'
 import {
   Bool,
   Email,
@@ -75,6 +78,8 @@ export const Organization = Type.Object({
   }),
   created_at: Timestamp,
 })
+
+export const ChangeRefusal = anyOf(ConfirmIdentity.schema, SecondFactorNeeded.schema, Refused)
 
 export const ChangeOrganization = {
   name: Optional(Name(255, { examples: ['Grace Chapel'] })),

@@ -72,12 +72,19 @@ function answer(route: Route, status: number, schemas: SchemaComponents): Json {
   if (isShared) return { $ref: `#/components/responses/${common.name}` }
   if (status === 204) return { description: 'Done', headers: headersOf(status) }
   const types = status < 300 && produces ? produces : ['application/json']
-  const shown = status < 300 && produces ? { type: 'string', format: 'binary' } : schema
+  const shown = status < 300 && produces ? fileOf(produces, schema) : schema
   return {
     description: descriptionOf(route, status, schema),
     headers: headersOf(status, moreHeaders(route, status)),
     content: Object.fromEntries(types.map((type) => [type, { schema: shown }])),
   }
+}
+
+/** A file, or events of which each has such data. */
+function fileOf(types: readonly string[], schema: Json): Json {
+  return types.includes('text/event-stream')
+    ? { type: 'string', contentMediaType: 'text/event-stream', contentSchema: schema }
+    : { type: 'string', format: 'binary' }
 }
 
 function descriptionOf({ access }: Route, status: number, schema: Json): string {

@@ -1,8 +1,8 @@
 // Which answers are old when something happened. An id narrows them to those that were read of that thing.
 
-import type { paths } from '#client/paths.ts'
-import type { LiveKind } from '#features/live-events/kinds.ts'
+import type { components, paths } from '#client/paths.ts'
 
+type LiveKind = Exclude<components['schemas']['LiveEvent']['kind'], 'reset' | 'replaced'>
 export type LiveEvent = { kind: LiveKind | 'reset' | 'replaced' } & Readonly<Record<string, string | number | null>>
 
 type Path = keyof paths

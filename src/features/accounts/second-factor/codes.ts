@@ -6,7 +6,7 @@ import { withLatinDigits } from '#platform/digits.ts'
 import { invalid } from '#platform/http/errors.ts'
 import { digest } from '#platform/secrets.ts'
 import type { Services } from '#src/services.ts'
-import { listSealedSecrets, lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
+import { lockSecondFactor, type SecondFactorRow, saveLastStep, useRecoveryCode } from './queries.ts'
 
 const RECOVERY_CODES = 10
 /** Letters and digits that nobody takes for another: 32 of them, five bits each. */
@@ -15,7 +15,8 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const DRIFT = 1
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) })
-const sealedFor = (userId: number) => `second factor of user ${userId}`
+/** What a secret is sealed for: it opens for nobody else. */
+export const sealedFor = (userId: number) => `second factor of user ${userId}`
 
 /** 160 random bits, as an app takes them when they are typed. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32
@@ -26,35 +27,6 @@ export const appAddress = (secret: string, { issuer, label }: { issuer: string; 
 
 export const sealAppSecret = ({ sealing }: Pick<Services, 'sealing'>, userId: number, secret: string) =>
   sealing.seal(secret, sealedFor(userId))
-
-/** So many secrets are tried: whoever has more learns of a wrong key by these. */
-const TRIED = 1_000
-
-/** What is wrong with the key where people have second factors, and the way out; whoever runs the service should know before people stand outside. */
-export async function findFaultOfKey({ sealing, db }: Pick<Services, 'sealing' | 'db'>) {
-  const secrets = await listSealedSecrets(db, TRIED)
-  const fault = (message: string) => ({
-    message,
-    way_out:
-      'Put back the key of before (SECOND_FACTOR_KEY, or second-factor.key in the data folder) and restart: nothing is lost. Without it, codes of recovery open, and each sets an app up anew.',
-  })
-  if (secrets.length === 0) return undefined
-  try {
-    if (!(await sealing.hasKey())) return fault('People have second factors, and their key is not here.')
-  } catch (error) {
-    return fault(`People have second factors, and their key cannot be read: ${(error as Error).message}.`)
-  }
-  const opened = await Promise.all(secrets.map(({ user_id, sealed_secret }) => sealing.open(sealed_secret, sealedFor(user_id))))
-  const unread = opened.filter((secret) => secret === undefined).length
-  return unread > 0
-    ? fault(`The key of second factors is another than that with which ${unread} of ${opened.length} people set theirs up.`)
-    : undefined
-}
-
-export async function warnOfKey(services: Pick<Services, 'sealing' | 'db' | 'log'>) {
-  const fault = await findFaultOfKey(services)
-  if (fault) services.log.warn(`${fault.message} ${fault.way_out}`)
-}
 
 /** Ten codes of 80 bits, in four groups. */
 export const newRecoveryCodes = (): string[] =>

@@ -13,7 +13,7 @@ import { removeStale } from '../jobs.ts'
 import { issueToken } from '../signing-in.ts'
 import { suspendAccount } from '../suspending.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
-import { warnOfKey } from './codes.ts'
+import { warnOfKey } from './key.ts'
 
 const time = { now: Date.now() }
 const app = await startApp({ clock: { now: () => time.now } })
