@@ -81,9 +81,11 @@ begin
   insert into live_events (kind, data, group_id) values ('post.changed', jsonb_build_object('group_id', new.group_id, 'post_id', new.id), new.group_id);
   return null;
 end $$;
+-- When somebody said that a prayer was answered, or renewed it, would tell of whoever asked without a name at which hour they were here.
 create trigger group_posts_live_changed after update on group_posts for each row
-  when ((new.title, new.message, new.prayer_status, new.edited_at, new.pinned_at, new.renewed_at, new.picture_count)
-    is distinct from (old.title, old.message, old.prayer_status, old.edited_at, old.pinned_at, old.renewed_at, old.picture_count))
+  when ((new.title, new.message, new.edited_at, new.pinned_at, new.picture_count)
+    is distinct from (old.title, old.message, old.edited_at, old.pinned_at, old.picture_count)
+    or new.prayer_status is distinct from old.prayer_status and not new.is_anonymous)
   execute function live_of_post();
 
 create function live_of_comments() returns trigger language plpgsql as $$

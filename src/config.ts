@@ -59,7 +59,7 @@ export const settings = {
     20,
   ),
   LIVE_CONNECTIONS: number('Apps per process that hear of what happens as it happens; further ones get a 503', 5_000, 0, 9_000),
-  LIVE_HEARTBEAT: number('Seconds between two signs of life on such a connection, fewer than proxies wait for one', 20, 1, 600),
+  LIVE_HEARTBEAT: number('Seconds between two signs of life on such a connection, fewer than proxies wait for one', 20, 1, 45),
   CONNECTIONS_PER_ADDRESS: number(
     'Concurrent connections per client address (IPv6: /56) and process, of 10,000 in all; an address may open three times as many in a minute. Does not apply to trusted proxies',
     2_000,

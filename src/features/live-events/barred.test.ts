@@ -9,7 +9,7 @@ import { givenMeeting, wallIn } from '#test/given-meetings.ts'
 import { givenPair } from '#test/given-pairs.ts'
 import { givenPosts } from '#test/given-posts.ts'
 
-const app = await startApp({ config: { LIVE_HEARTBEAT: 600 } })
+const app = await startApp({ config: { LIVE_HEARTBEAT: 45 } })
 const { db } = app.services
 const given = givenFor(app)
 const { circle, post, comment } = givenPosts(app)

@@ -2,13 +2,14 @@
 // that listen here may hear of it (queries.ts). Nobody who listens costs a connection to the database.
 import { randomInt } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
 import { type Actor, lifetimesOf } from '#features/accounts/actor.ts'
 import type { Subjects } from '#features/notifications/subjects.ts'
 import { type ListeningDb, openListening } from '#platform/db/listening.ts'
 import { unavailable } from '#platform/http/errors.ts'
 import { counter, gauges } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
-import { EVENTS_AT_ONCE, MOST_HELD } from './limits.ts'
+import { EVENTS_AT_ONCE, MOST_HELD, RESUMING_AT_ONCE } from './limits.ts'
 import { type Listener, openListeners } from './listeners.ts'
 import { openPositions, type Positions } from './positions.ts'
 import { type LiveEvent, listAdmitted, listBetween, listHearing, readMoment } from './queries.ts'
@@ -27,6 +28,7 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
   const lifetimes = lifetimesOf(config)
   const heartbeat = config.LIVE_HEARTBEAT
   const listeners = openListeners()
+  const resuming = pLimit(RESUMING_AT_ONCE)
   let [connections, secondsBehind, isClosing, second] = [0, 0, false, 0]
   let moment: string | undefined
   let position = ''
@@ -154,6 +156,9 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
       held: [],
       hasEnded: false,
     }
+    // Whoever leaves while what they missed is looked for.
+    const left = () => leave(listener, 'left')
+    reply.raw.once('close', left)
     try {
       await start()
       // Whoever came in the middle of a look would be left out of it. The next one has not asked who listens yet.
@@ -163,9 +168,10 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
       const surplus = listeners.add(listener)
       // It stays away for a while: else two would push each other out for ever.
       if (surplus) end(surplus, 'replaced', retryText(60_000) + eventText({ kind: 'replaced' }))
-      const missed = lastEventId === undefined ? '' : await missedBy(listener, lastEventId, upTo)
-      if (listener.hasEnded || isClosing || reply.raw.destroyed) throw unavailable('service_busy', randomInt(1, 6))
+      const missed = lastEventId === undefined ? '' : await resuming(() => missedBy(listener, lastEventId, upTo))
+      if (listener.hasEnded || isClosing || isGone(reply)) throw unavailable('service_busy', randomInt(1, 6))
       // Once it is heard of, nothing is between it and what was found.
+      reply.raw.off('close', left)
       listener.stream = openStream(reply, (why) => leave(listener, why))
       listener.stream.write(retryText(randomInt(2_000, 6_000)) + missed + positionText(here))
       for (const text of listener.held.splice(0)) listener.stream.write(text)
@@ -176,9 +182,9 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
   }
 
   async function missedBy(listener: Listener, lastEventId: string, upTo: string): Promise<string> {
+    if (listener.hasEnded) return '' // while others' were looked for
     const from = positions.open(lastEventId)
-    const hearing = { users: [listener.userId], tokens: [listener.tokenId] }
-    const events = from && (await listMissed(db, subjects, { from, upTo }, hearing, lifetimes))
+    const events = from && (await listMissed(db, subjects, { from, upTo }, listener, lifetimes))
     return (events || [{ kind: 'reset' }]).map(eventText).join('')
   }
 
@@ -203,7 +209,7 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
   async function checkSignIns(tokens: number[]) {
     const here = listening?.db
     if (tokens.length === 0 || !here) return
-    const admitted = new Set(await listAdmitted(here, tokens, lifetimes))
+    const admitted = new Set(await listAdmitted(here, tokens, { lifetimes, needsProof: config.SMTP_URL !== '' }))
     endSignIns(tokens.filter((token) => !admitted.has(token)))
   }
 
@@ -227,4 +233,6 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
   }
 }
 
+/** Also before we began to listen for it; by HTTP/2 an answer has a stream that says it. */
+const isGone = ({ raw }: FastifyReply) => raw.destroyed || (raw as { stream?: { destroyed: boolean } }).stream?.destroyed === true
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

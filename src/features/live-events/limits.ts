@@ -11,8 +11,9 @@ export const MOST_WAITING = 65_536
 export const MOST_HELD = 1_000
 /** Events that are looked at together. */
 export const EVENTS_AT_ONCE = 200
-/** Of so many events since somebody was here what is theirs is looked for, and so many are told; past either they read anew. */
-export const MOST_LOOKED_AT = 5_000
+/** For so many in a process what they missed is looked for at once. */
+export const RESUMING_AT_ONCE = 4
+/** Events that somebody may have missed; past them they read anew. */
 export const MOST_RESUMED = 200
 /** Longer than any position that we give. */
 export const LONGEST_ID = 8_000

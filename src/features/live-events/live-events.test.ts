@@ -107,6 +107,11 @@ it('ends within the next heartbeat when a sign-in or a subscription has run out,
   const theirs = await hears(old)
   await db.run(sql`update tokens set last_used_at = now() - interval '400 days' where user_id = ${old.id}`)
   await theirs.ended
+  const strict = await given.organization()
+  const factorless = await given.person({ of: strict, role: 'leadership' })
+  const open = await hears(factorless)
+  await db.run(sql`update organizations set require_second_factor = 'leaders' where id = ${strict.id}`)
+  await open.ended
 })
 
 it('sends nothing with a sign-in that has run out, also before anybody has looked at it', async () => {
@@ -202,6 +207,8 @@ it('tells moderators of a prayer that waits, nobody of who asks for it, and nobo
     const { status } = await other.post(`/groups/${church.prayer_group_id}/post/${shared['post_id']}/prayed`)
     assert.equal(status, 200)
     await other.post(`/groups/${church.prayer_group_id}/post/${shared['post_id']}/like`)
+    assert.equal((await member.post(`/prayer-requests/${id}/resolve`)).status, 200)
+    assert.equal((await member.post(`/prayer-requests/${id}/renew`)).status, 200)
   })
   assert.deepEqual(heard, [[], [], []])
 })

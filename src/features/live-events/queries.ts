@@ -1,5 +1,5 @@
 // SQL of live events: what happened between two moments, and who of those that listen may hear of it now.
-import { type Lifetimes, lasts } from '#features/accounts/actor.ts'
+import { type Lifetimes, lasts, overdue } from '#features/accounts/actor.ts'
 import { isStillManaged, isStillMember } from '#features/groups/subjects/queries.ts'
 import { isStillRelevant } from '#features/notifications/queries.ts'
 import type { Subject, Subjects } from '#features/notifications/subjects.ts'
@@ -34,6 +34,18 @@ export const listBetween = (db: Reads, from: string, to: string, { after, limit 
     select id, kind, data, extract(epoch from clock_timestamp() - created_at)::float8 as seconds from live_events
     where xact >= pg_snapshot_xmin(${from}::pg_snapshot) and not pg_visible_in_snapshot(xact, ${from}::pg_snapshot)
       and pg_visible_in_snapshot(xact, ${to}::pg_snapshot) and id > ${after}
+    order by id limit ${limit}`)
+
+/** The same of what one person may have heard of: by the audience, before the rules are asked. */
+export const listBetweenFor = (db: Reads, from: string, to: string, userId: number, limit: number) =>
+  db.many<LiveEvent>(sql`
+    with places as materialized (
+      select array(select group_id from group_members where user_id = ${userId}) as groups,
+        array(select organization_id from organization_members where user_id = ${userId} and role <> 'member') as organizations)
+    select id, kind, data, extract(epoch from clock_timestamp() - created_at)::float8 as seconds from live_events, places
+    where xact >= pg_snapshot_xmin(${from}::pg_snapshot) and not pg_visible_in_snapshot(xact, ${from}::pg_snapshot)
+      and pg_visible_in_snapshot(xact, ${to}::pg_snapshot)
+      and (${userId} = any(user_ids) or group_id = any(groups) or organization_id = any(organizations))
     order by id limit ${limit}`)
 
 /** A rule about `notices`, asked about an event. */
@@ -101,11 +113,15 @@ export const listHearing = (db: Reads, subjects: Subjects, eventIds: number[], {
     group by told.id`)
 
 /** Those of these sign-ins that may still listen. */
-export const listAdmitted = async (db: Reads, tokens: number[], lifetimes: Lifetimes) =>
+export const listAdmitted = async (db: Reads, tokens: number[], { lifetimes, needsProof }: { lifetimes: Lifetimes; needsProof: boolean }) =>
   (
     await db.many<{ id: number }>(sql`
       select tokens.id from tokens join users on users.id = tokens.user_id
       where tokens.id = any(${tokens}) and ${lasts(lifetimes)} and users.suspended_at is null and users.erased_at is null
+        and not (${needsProof} and ${overdue})
+        and (not exists (select from organization_members where user_id = users.id) or exists (
+          select from organization_members
+          where user_id = users.id and not lacks_second_factor(organization_id, user_id, role, tokens.id)))
         and exists (
           select from subscriptions
           where (subscriptions.user_id = users.id

@@ -18,7 +18,7 @@ import { forgetLiveEvents, liveEventJobs } from './jobs.ts'
 
 let hoursLater = 0
 // No sign of life comes in time to help.
-const app = await startApp({ config: { LIVE_HEARTBEAT: 600 }, clock: { now: () => Date.now() + hoursLater * 3_600_000 } })
+const app = await startApp({ config: { LIVE_HEARTBEAT: 45 }, clock: { now: () => Date.now() + hoursLater * 3_600_000 } })
 const { db } = app.services
 const given = givenFor(app)
 const church = await given.organization()

@@ -28,8 +28,14 @@ interface Told {
 let lastId: string | undefined
 let leading = new AbortController()
 let isLeading = false
+/** Who may not listen does not ask all the time either. */
+let isRefused = false
 const tabs = new BroadcastChannel('live')
 tabs.onmessage = ({ data }: MessageEvent<Told>) => take(data)
+
+let silence: ReturnType<typeof setTimeout> | undefined
+/** What is being written is not read anew under whoever writes it. */
+const isOnlyRead = ({ meta }: { meta?: Record<string, unknown> | undefined }) => !meta?.['isEdited']
 
 /** What the leading tab heard, in this one as in the others. */
 function tell(told: Told) {
@@ -41,6 +47,11 @@ function take({ events, lastId: id, isLive: live, asks }: Told) {
   if (asks && isLeading) tabs.postMessage({ isLive: isLive.value, lastId })
   if (id !== undefined) lastId = id
   if (live !== undefined) isLive.value = live
+  // The tab that leads may be asleep.
+  clearTimeout(silence)
+  silence = setTimeout(() => {
+    isLive.value = false
+  }, SILENCE_MS)
   if (events) readSoon(events)
 }
 
@@ -55,7 +66,7 @@ function readAnew() {
   gathered = []
   if (events.some(({ kind, group_id }) => kind === 'membership.changed' && group_id === null)) void readMyself().catch(() => {})
   void queries.invalidateQueries({
-    predicate: ({ queryKey }) => events.some((event) => isTouched(queryKey, event)),
+    predicate: (query) => isOnlyRead(query) && events.some((event) => isTouched(query.queryKey, event)),
     // A tab that nobody looks at reads when somebody does.
     refetchType: document.hidden ? 'none' : 'active',
   })
@@ -69,16 +80,20 @@ async function lead({ signal: stop }: AbortController) {
     try {
       for await (const { data, id, retry } of blocksFrom(stop)) {
         failures = 0
+        isRefused = false
         pause = retry ?? pause
         if (id !== undefined && !isLive.value) {
           // What changed between the first reading and now, nobody told.
-          if (lastId === undefined) void queries.invalidateQueries({ refetchType: 'none' })
+          if (lastId === undefined) void queries.invalidateQueries({ refetchType: 'none', predicate: isOnlyRead })
           tell({ isLive: true })
         }
         if (data.length > 0 || id !== undefined) tell({ events: data.map((text) => JSON.parse(text)), lastId: id })
       }
     } catch (error) {
-      if (error instanceof Ended) break
+      if (error instanceof Ended) {
+        isRefused = true
+        break
+      }
       if (error instanceof Busy) pause = Math.max(pause ?? 0, error.seconds * 1000)
     }
     tell({ isLive: false })
@@ -108,7 +123,7 @@ async function* blocksFrom(stop: AbortSignal) {
       signal: AbortSignal.any([stop, silence.signal]),
     })
     if (answer.status === 401 || answer.status === 403) throw new Ended()
-    if (!answer.ok || !answer.body) throw new Busy(Number(answer.headers.get('retry-after') ?? 5))
+    if (!answer.ok || !answer.body) throw new Busy(Number(answer.headers.get('retry-after')) || 5)
     const read = blocksOf()
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
@@ -162,14 +177,16 @@ let hasBegun = false
 export function live() {
   if (hasBegun || !('locks' in navigator)) return
   hasBegun = true
-  setInterval(() => {
-    if (!isLive.value && !document.hidden && navigator.onLine) void queries.invalidateQueries()
-  }, ASK_MS)
   // Whoever saves data asks when they look, as before.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  setInterval(() => {
+    if (!isLive.value && !isRefused && !document.hidden && navigator.onLine) void queries.invalidateQueries({ predicate: isOnlyRead })
+  }, ASK_MS)
   tabs.postMessage({ asks: true })
   // Who signs in again over the page listens again.
   isLocked.subscribe((locked) => (locked ? letGo() : compete()))
+  // Who was refused may be let in now: with a subscription, or a second factor.
+  me.subscribe((person) => person && !isLocked.value && compete())
   let hidden: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(hidden)

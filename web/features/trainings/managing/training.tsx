@@ -32,6 +32,7 @@ export default function EditTraining() {
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { isEdited: true },
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
