@@ -1,9 +1,10 @@
-// One's passkeys: adding, naming and removing them; and one in place of the password where that is asked for again.
+// One's passkeys: adding, naming and removing them.
 import { useState } from 'preact/hooks'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { changed, useRead } from '#web/api/using.ts'
+import { ConfirmByPasskey, sayWhy } from '#web/features/accounts/confirm-by-passkey.tsx'
 import { deviceName } from '#web/features/accounts/device-name.ts'
-import { addPasskey, confirmByPasskey, hasPasskeys, isGivenUp } from '#web/features/accounts/passkeys.ts'
+import { addPasskey, hasPasskeys } from '#web/features/accounts/passkeys.ts'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -19,11 +20,8 @@ await fetchOwnWords()
 type Passkey = Schemas['Passkey']
 const PATH = '/user/passkeys'
 
-const sayWhy = (error: unknown) => {
-  if (!isGivenUp(error)) tell(error instanceof Refusal ? error.message : ownWords().passkeys.failed)
-}
-
-export function Passkeys() {
+/** `kept` happens once one was added. */
+export function Passkeys({ kept }: { kept?: () => Promise<void> }) {
   const { passkeys } = ownWords()
   const reading = useRead(PATH)
   const [isAdding, setAdding] = useState(false)
@@ -49,13 +47,13 @@ export function Passkeys() {
       ) : (
         <p class="small soft">{passkeys.none}</p>
       )}
-      {isAdding && <Adding close={() => setAdding(false)} />}
+      {isAdding && <Adding close={() => setAdding(false)} kept={kept} />}
     </section>
   )
 }
 
 /** The password, or a passkey that one has, and then the device. */
-function Adding({ close }: { close: () => void }) {
+function Adding({ close, kept }: { close: () => void; kept: (() => Promise<void>) | undefined }) {
   const { accounts } = words()
   const { passkeys } = ownWords()
   const [name, setName] = useState(deviceName(navigator.userAgent) ?? passkeys.thisDevice)
@@ -65,6 +63,7 @@ function Adding({ close }: { close: () => void }) {
       close()
       await changed(PATH)
       tell(message)
+      await kept?.()
     } catch (error) {
       // What is wrong with the name stands beside it.
       if (error instanceof Refusal) throw error
@@ -94,31 +93,6 @@ function Adding({ close }: { close: () => void }) {
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
     </Dialog>
-  )
-}
-
-/** In place of the password, for whoever has one. */
-export function ConfirmByPasskey({ then }: { then: () => Promise<void> }) {
-  const { passkeys } = ownWords()
-  const reading = useRead(PATH)
-  const [isAsking, setAsking] = useState(false)
-  if (!hasPasskeys() || !reading.data?.data.length) return null
-  const press = async () => {
-    if (isAsking) return
-    setAsking(true)
-    try {
-      await confirmByPasskey()
-      await then()
-    } catch (error) {
-      sayWhy(error)
-    } finally {
-      setAsking(false)
-    }
-  }
-  return (
-    <button type="button" class="button" aria-busy={isAsking} onClick={press}>
-      {passkeys.confirm}
-    </button>
   )
 }
 

@@ -1,7 +1,9 @@
-// In place of a page of a church that asks for a second factor: setting one up, and then on to where one was. Or one lays one's role down.
+// In place of a page of a church that asks for a second factor: setting one up or giving it, and then on to where one was. Or one lays one's role down.
 import { useState } from 'preact/hooks'
 import { api, ask, factorNeededAt, type Schemas } from '#web/api/asking.ts'
 import { me, readMyself } from '#web/api/session.ts'
+import { ConfirmByPasskey } from '#web/features/accounts/confirm-by-passkey.tsx'
+import { Passkeys } from '#web/features/accounts/passkeys-section.tsx'
 import { SecondFactor } from '#web/features/accounts/second-factor-section.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -20,7 +22,9 @@ export default function SecondFactorFirst() {
   const asking = me.value!.organizations.filter(({ second_factor_needed }) => second_factor_needed)
   return (
     <Page title={secondFactor.firstTitle} about={secondFactor.firstAbout({ church: asking.map(({ name }) => name).join(', ') })}>
+      <ConfirmByPasskey then={goOn} />
       <SecondFactor kept={goOn} />
+      <Passkeys kept={goOn} />
       <section class="stack tight">
         <h2>{secondFactor.withoutTitle}</h2>
         <p class="soft">{secondFactor.withoutAbout}</p>

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { me, readMyself } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
-import { ConfirmByPasskey } from '#web/features/accounts/passkeys-section.tsx'
+import { ConfirmByPasskey } from '#web/features/accounts/confirm-by-passkey.tsx'
+import { CodeField } from '#web/features/accounts/second-step.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { Field, PasswordField } from '#web/parts/field.tsx'
 import { Form } from '#web/parts/form.tsx'
@@ -206,7 +207,6 @@ interface Asking {
 /** What makes it weaker wants the password and a code. */
 function AskCode({ title, about, close, send }: Asking) {
   const { accounts } = words()
-  const { secondFactor } = ownWords()
   return (
     <Dialog title={title} close={close}>
       <p class="soft">{about}</p>
@@ -215,16 +215,7 @@ function AskCode({ title, about, close, send }: Asking) {
         send={(values) => send({ code: String(values.get('code')), current_password: String(values.get('current_password')) })}
       >
         <PasswordField name="current_password" label={accounts.password} autocomplete="current-password" required />
-        <Field
-          name="code"
-          label={secondFactor.code}
-          help={secondFactor.codeHelp}
-          autocomplete="one-time-code"
-          autocapitalize="none"
-          spellcheck={false}
-          dir="ltr"
-          required
-        />
+        <CodeField />
       </Form>
     </Dialog>
   )

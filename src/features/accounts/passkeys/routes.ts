@@ -2,7 +2,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { isBySession, requireOwnPage, setSession } from '#platform/http/browser-session.ts'
 import { Message, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
@@ -13,7 +12,8 @@ import { limitGuessing } from '../guessing.ts'
 import { rememberPlace } from '../places/remembering.ts'
 import { SessionStarted, SignedIn } from '../schemas.ts'
 import { requireGiven } from '../second-factor/changing.ts'
-import { removeToken, type TokenKind } from '../sign-ins/queries.ts'
+import type { TokenKind } from '../sign-ins/queries.ts'
+import { startSessions } from '../sign-ins/sessions.ts'
 import { creationOptions, requestOptions } from './asking.ts'
 import { keepPasskey, passkeyNotFound, refusedPasskey, takePasskeyAway } from './keeping.ts'
 import { listPasskeys, renamePasskey } from './queries.ts'
@@ -31,9 +31,10 @@ import { signInByPasskey } from './signing-in.ts'
 import { verifyCreation } from './verifying.ts'
 
 export function passkeyRoutes(service: Api, services: Services) {
-  const { db, config } = services
+  const { db } = services
   const api = service.withTag('Accounts')
   const identity = confirmIdentity(services)
+  const startSession = startSessions(services)
   const guessing = limitGuessing(services)
   const byPasskey = signInByPasskey(services)
 
@@ -80,13 +81,7 @@ export function passkeyRoutes(service: Api, services: Services) {
       body: SignInByPasskey,
       response: { 200: SessionStarted, 401: Refused, 403: Refused, 422: ValidationFailed },
     },
-    async ({ body, actor, request, reply }) => {
-      requireOwnPage(request)
-      const { token, ...started } = await signIn('session', body.credential, request, reply)
-      if (actor && isBySession(request)) await removeToken(db, actor.id, actor.tokenId)
-      setSession(reply, token, config.SESSION_IDLE_DAYS)
-      return started
-    },
+    async ({ body, ...asking }) => startSession(asking, () => signIn('session', body.credential, asking.request, asking.reply)),
   )
 
   api.post(

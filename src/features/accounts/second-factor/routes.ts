@@ -1,7 +1,6 @@
 // The second factor: an authenticator app beside the password, with codes of recovery, and the second step of signing in.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { isBySession, requireOwnPage, setSession } from '#platform/http/browser-session.ts'
 import { Message, Refused, refusals, ValidationFailed } from '#platform/http/errors.ts'
 import { Data, Done } from '#platform/http/fields.ts'
 import { SecretShownOnce } from '#platform/http/idempotency.ts'
@@ -12,7 +11,8 @@ import { ConfirmIdentity } from '../errors.ts'
 import { limitGuessing } from '../guessing.ts'
 import { rememberPlace } from '../places/remembering.ts'
 import { SessionStarted, SignedIn } from '../schemas.ts'
-import { removeToken, type TokenKind } from '../sign-ins/queries.ts'
+import type { TokenKind } from '../sign-ins/queries.ts'
+import { startSessions } from '../sign-ins/sessions.ts'
 import { beginSecondFactor, endSecondFactor, finishSecondFactor, renewRecoveryCodes } from './changing.ts'
 import { guessedCode } from './codes.ts'
 import { SecondFactorIsOff, SecondFactorIsOn } from './errors.ts'
@@ -21,9 +21,10 @@ import { FinishSecondFactor, RecoveryCodes, SecondFactor, SecondFactorBegun, Sec
 import { signInWithSecondFactor } from './signing-in.ts'
 
 export function secondFactorRoutes(service: Api, services: Services) {
-  const { db, config } = services
+  const { db } = services
   const api = service.withTag('Accounts')
   const identity = confirmIdentity(services)
+  const startSession = startSessions(services)
   const guessing = limitGuessing(services)
   const secondStep = signInWithSecondFactor(services)
 
@@ -57,13 +58,7 @@ export function secondFactorRoutes(service: Api, services: Services) {
       body: SecondStep,
       response: { 200: SessionStarted, 401: Refused, 403: Refused, 422: ValidationFailed },
     },
-    async ({ body, actor, request, reply }) => {
-      requireOwnPage(request)
-      const { token, ...started } = await signIn('session', body, request, reply)
-      if (actor && isBySession(request)) await removeToken(db, actor.id, actor.tokenId)
-      setSession(reply, token, config.SESSION_IDLE_DAYS)
-      return started
-    },
+    async ({ body, ...asking }) => startSession(asking, () => signIn('session', body, asking.request, asking.reply)),
   )
 
   api.get(

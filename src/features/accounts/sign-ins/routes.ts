@@ -1,6 +1,6 @@
 // Signing in and out, of apps and of browsers, whose token is in a cookie where no script reads it; and the list of sign-ins.
 import Type from 'typebox'
-import { clearSession, isBySession, requireOwnPage, setSession } from '#platform/http/browser-session.ts'
+import { clearSession, requireOwnPage } from '#platform/http/browser-session.ts'
 import { Message, notFound, Refused, ValidationFailed } from '#platform/http/errors.ts'
 import { Data } from '#platform/http/fields.ts'
 import type { Services } from '#src/services.ts'
@@ -8,12 +8,14 @@ import { type Api, lifetimesOf } from '../actor.ts'
 import { SessionStarted, SignedIn, SignIn, SignInToken } from '../schemas.ts'
 import { SecondFactorRequired } from '../second-factor/errors.ts'
 import { listTokens, removeToken, removeTokens } from './queries.ts'
+import { startSessions } from './sessions.ts'
 import { signInWithPassword } from './with-password.ts'
 
 export function signInRoutes(service: Api, services: Services) {
-  const { db, config } = services
+  const { config } = services
   const api = service.withTag('Accounts')
   const signIn = signInWithPassword(services)
+  const startSession = startSessions(services)
 
   api.post(
     '/login',
@@ -55,13 +57,7 @@ export function signInRoutes(service: Api, services: Services) {
       body: SignIn,
       response: { 200: SessionStarted, 401: Type.Union([SecondFactorRequired.schema, Refused]), 403: Refused, 422: ValidationFailed },
     },
-    async ({ body, actor, request, reply }) => {
-      requireOwnPage(request)
-      const { token, ...started } = await signIn('session', body, request, reply)
-      if (actor && isBySession(request)) await removeToken(db, actor.id, actor.tokenId)
-      setSession(reply, token, config.SESSION_IDLE_DAYS)
-      return started
-    },
+    async ({ body, ...asking }) => startSession(asking, () => signIn('session', body, asking.request, asking.reply)),
   )
 
   api.delete(

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { api, ask, Refusal, type Schemas } from '#web/api/asking.ts'
 import { me } from '#web/api/session.ts'
 import { changed, useRead } from '#web/api/using.ts'
+import { ConfirmByPasskey } from '#web/features/accounts/confirm-by-passkey.tsx'
 import { MakeKey } from '#web/features/integrations/managing/make-key.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
@@ -105,9 +106,8 @@ const readAgain = () => changed(PATH, '/organizations/{organization}/audit-log')
 
 function TakeOver({ of, organization, close }: { of: Key; organization: number; close: () => void }) {
   const { apiKeys } = rareWords()
-  const send = async (values: FormData) => {
+  const take = async () => {
     const params = { path: { organization, api_key: of.id } }
-    await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
     try {
       tell((await ask(api.POST(`${PATH}/{api_key}/take-over`, { params, body: {} }))).message)
       close()
@@ -117,7 +117,14 @@ function TakeOver({ of, organization, close }: { of: Key; organization: number; 
   }
   return (
     <Dialog title={apiKeys.takeOverOne({ name: of.name })} close={close}>
-      <Form action={apiKeys.takeOver} send={send}>
+      <Form
+        action={apiKeys.takeOver}
+        send={async (values) => {
+          await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
+          await take()
+        }}
+        beside={<ConfirmByPasskey then={take} />}
+      >
         <PasswordField name="password" label={words().accounts.password} autocomplete="current-password" required />
       </Form>
     </Dialog>

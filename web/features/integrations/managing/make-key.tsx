@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '#web/api/asking.ts'
 import { changed, useOnce } from '#web/api/using.ts'
+import { ConfirmByPasskey } from '#web/features/accounts/confirm-by-passkey.tsx'
 import { Choice, Field, PasswordField, SelectField, TextField } from '#web/parts/field.tsx'
 import { Form, useErrors } from '#web/parts/form.tsx'
 import { tellWhy } from '#web/parts/telling.ts'
@@ -56,14 +57,13 @@ function NewKey({ organization, close, show }: NewKeyProps) {
   const { apiKeys } = rareWords()
   const [isForPages, setForPages] = useState(false)
   const sendOnce = useOnce()
-  const send = async (values: FormData) => {
+  const make = async (values: FormData) => {
     const body = {
       name: String(values.get('name')),
       scopes: isForPages ? ['groups:read' as const] : (values.getAll('scopes') as Scope[]),
       ...(isForPages ? { origins: String(values.get('origins')).split(/\s+/).filter(Boolean) } : {}),
       days: Number(values.get('days')),
     }
-    await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
     const { key } = await sendOnce(body, (headers) => ask(api.POST(PATH, { params: { path: { organization } }, headers, body })))
     show(key)
     void changed(PATH, '/organizations/{organization}/audit-log')
@@ -73,11 +73,17 @@ function NewKey({ organization, close, show }: NewKeyProps) {
       <h3>{apiKeys.make}</h3>
       <Form
         action={apiKeys.make}
-        send={send}
+        send={async (values) => {
+          await ask(api.POST('/user/confirm', { body: { password: String(values.get('password')) } }))
+          await make(values)
+        }}
         beside={
-          <button type="button" class="button" onClick={close}>
-            {apiKeys.notNow}
-          </button>
+          <>
+            <ConfirmByPasskey then={make} />
+            <button type="button" class="button" onClick={close}>
+              {apiKeys.notNow}
+            </button>
+          </>
         }
       >
         <Field name="name" label={apiKeys.name} help={apiKeys.nameAbout} maxLength={100} dir="auto" autocomplete="off" required />
