@@ -39,8 +39,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first screen names all of them: a letter or two less in each are a hundred bytes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/(main\.tsx|index\.html)$)/ },
