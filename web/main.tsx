@@ -106,15 +106,15 @@ const Entrance = () => (service.value?.setup_due ? <SetUp /> : <SignInPage />)
 const FactorFirst = lazy(() => import('#web/features/accounts/second-factor-first.tsx'))
 /** Pages that whoever must set a second factor up first has all the same. */
 const beforeFactor = /^.(me($|.[sd])|help)/
-const Inside = ({ path, page: Component }: { path: string; page: ComponentType }) =>
-  !beforeFactor.test(path) && needsFactor() ? <FactorFirst /> : <Component />
 const routes = Object.entries(pages).map(([path, Component]) => {
   const isOpen = openPages.some((page) => page === path)
   return (
     <Route
       key={path}
       path={path}
-      component={isOpen ? Component : () => (me.value ? <Inside path={path} page={Component} /> : <Entrance />)}
+      component={
+        isOpen ? Component : () => (!me.value ? <Entrance /> : needsFactor() && !beforeFactor.test(path) ? <FactorFirst /> : <Component />)
+      }
     />
   )
 })
