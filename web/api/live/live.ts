@@ -28,8 +28,6 @@ interface Told {
 let lastId: string | undefined
 let leading = new AbortController()
 let isLeading = false
-/** Who may not listen does not ask all the time either. */
-let isRefused = false
 const tabs = new BroadcastChannel('live')
 tabs.onmessage = ({ data }: MessageEvent<Told>) => take(data)
 
@@ -80,20 +78,16 @@ async function lead({ signal: stop }: AbortController) {
     try {
       for await (const { data, id, retry } of blocksFrom(stop)) {
         failures = 0
-        isRefused = false
         pause = retry ?? pause
         if (id !== undefined && !isLive.value) {
           // What changed between the first reading and now, nobody told.
-          if (lastId === undefined) void queries.invalidateQueries({ refetchType: 'none', predicate: isOnlyRead })
+          if (lastId === undefined) void queries.invalidateQueries({ refetchType: 'none' })
           tell({ isLive: true })
         }
         if (data.length > 0 || id !== undefined) tell({ events: data.map((text) => JSON.parse(text)), lastId: id })
       }
     } catch (error) {
-      if (error instanceof Ended) {
-        isRefused = true
-        break
-      }
+      if (error instanceof Ended) break
       if (error instanceof Busy) pause = Math.max(pause ?? 0, error.seconds * 1000)
     }
     tell({ isLive: false })
@@ -180,7 +174,7 @@ export function live() {
   // Whoever saves data asks when they look, as before.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   setInterval(() => {
-    if (!isLive.value && !isRefused && !document.hidden && navigator.onLine) void queries.invalidateQueries({ predicate: isOnlyRead })
+    if (!isLive.value && !document.hidden && navigator.onLine) void queries.invalidateQueries({ predicate: isOnlyRead })
   }, ASK_MS)
   tabs.postMessage({ asks: true })
   // Who signs in again over the page listens again.
