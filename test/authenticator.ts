@@ -22,6 +22,10 @@ export interface Otherwise {
   /** Signs with another key. */
   key?: KeyObject
   fmt?: string
+  /** Of the key that it makes: not on the curve. */
+  y?: Buffer
+  /** By what it calls what it makes. */
+  id?: Buffer
 }
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
@@ -54,13 +58,13 @@ export function authenticator(origin: string, { counts = false } = {}) {
     create(options: { challenge: string; user: { id: string } }, otherwise: Otherwise = {}) {
       const { privateKey, publicKey } = newKey()
       const { x, y } = publicKey.export({ format: 'jwk' })
-      const id = randomBytes(32)
+      const id = otherwise.id ?? randomBytes(32)
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],
         [-1, 1],
         [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
-        [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+        [-3, new Uint8Array(otherwise.y ?? Buffer.from(y!, 'base64url'))],
       ])
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)

@@ -171,7 +171,7 @@ export const openReportsLeft = (organizationId: number) =>
   `select from pair_reports where organization_id = ${organizationId} and status = 'open' and reported_by not in ${peopleOf(organizationId)}`
 /** People whose password goes along, and their second factor does not. */
 export const secondFactorsLeft = (organizationId: number) =>
-  `select from users where second_factor_at is not null and id in ${ownPeopleOf(organizationId)}`
+  `select from users where has_second_factor(id) and id in ${ownPeopleOf(organizationId)}`
 export const conditionOf = (table: Carried, organizationId: number) => carried[table].replaceAll('$organization', String(organizationId))
 export const peopleOf = (organizationId: number) => PEOPLE.replaceAll('$organization', String(organizationId))
 export const ownPeopleOf = (organizationId: number) => OWN.replaceAll('$organization', String(organizationId))

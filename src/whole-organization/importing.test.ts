@@ -172,11 +172,14 @@ it('what somebody wrote in a pair before they left stays behind, and their repor
     assert.equal((await person.post(`/pairs/${pair.id}/report`, { reason: `${word} report`, note_ids })).status, 201)
   await church.admin.delete(`/organizations/${church.id}/members/${leaver.id}`)
   await from.services.db.run(sql`update users set second_factor_at = now() where id = ${mentor.id}`)
+  await from.services.db.run(
+    sql`insert into passkeys (user_id, name, credential_id, public_key) values (${church.admin.id}, 'Phone', '\\x01', '\\x01')`,
+  )
   const { reports_left, second_factors_left } = await exported(church.id, 'left.tar')
-  assert.deepEqual([reports_left, second_factors_left], [1, 1])
+  assert.deepEqual([reports_left, second_factors_left], [1, 2])
   const said = await command(['organization', 'export', String(church.id), join(folder, 'told.tar')], settingsOf(from))
   assert.match(said.stdout, /^Open reports about one to one that stay behind, .*: 1\./m)
-  assert.match(said.stdout, /^People with a second factor, which stays behind: 1\./m)
+  assert.match(said.stdout, /^People with a second factor, which stays behind: 2\./m)
   const file = await readFile(join(folder, 'left.tar'))
   for (const what of ['private', 'step', 'report']) assert.ok(!file.includes(`${LEFT} ${what}`))
   const { id } = await imported('left.tar')

@@ -144,10 +144,10 @@ export const accounts: typeof English = {
         reset: {
           subject: 'Dein zweiter Faktor wurde zurückgesetzt',
           paragraph:
-            'Wer diesen Dienst betreibt, hat den zweiten Faktor deines Kontos entfernt. Alle Anmeldungen sind beendet, und die Anmeldung fragt nur nach dem Passwort. Bitte richte wieder einen zweiten Faktor ein.',
+            'Wer diesen Dienst betreibt, hat den zweiten Faktor deines Kontos und seine Passkeys entfernt. Alle Anmeldungen sind beendet, und die Anmeldung fragt nur nach dem Passwort. Bitte richte wieder einen zweiten Faktor ein.',
         },
       },
-      hint: 'Wenn du das nicht warst, setze ein neues Passwort: Damit enden alle Anmeldungen und alle Passkeys. Und bitte die um Hilfe, die diesen Dienst betreiben.',
+      hint: 'Wenn du das nicht warst, setze per E-Mail ein neues Passwort: Damit enden alle Anmeldungen, und auch alle Passkeys, wenn keine Gemeinde von dir einen zweiten Faktor verlangt. Und bitte die um Hilfe, die diesen Dienst betreiben.',
       action: 'Ein neues Passwort setzen',
     },
   },

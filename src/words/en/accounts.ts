@@ -141,10 +141,10 @@ export const accounts = {
         reset: {
           subject: 'Your second factor was reset',
           paragraph:
-            'Whoever runs this service took the second factor of your account away. Every sign-in has ended, and signing in asks for the password alone. Please set a second factor up again.',
+            'Whoever runs this service took the second factor of your account away, and its passkeys. Every sign-in has ended, and signing in asks for the password alone. Please set a second factor up again.',
         },
       },
-      hint: 'If this was not you, set a new password: every sign-in and every passkey ends then. And ask whoever runs this service for help.',
+      hint: 'If this was not you, set a new password by e-mail: every sign-in ends then, and every passkey too where no church asks you for a second factor. And ask whoever runs this service for help.',
       action: 'Set a new password',
     },
   },

@@ -144,10 +144,10 @@ export const accounts: typeof English = {
         reset: {
           subject: 'Se restableció tu segundo factor',
           paragraph:
-            'Quien gestiona este servicio quitó el segundo factor de tu cuenta. Todas las sesiones han terminado y al iniciar sesión se pide solo la contraseña. Configura de nuevo un segundo factor, por favor.',
+            'Quien gestiona este servicio quitó el segundo factor de tu cuenta y sus llaves de acceso. Todas las sesiones han terminado y al iniciar sesión se pide solo la contraseña. Configura de nuevo un segundo factor, por favor.',
         },
       },
-      hint: 'Si no fuiste tú, elige una nueva contraseña: así terminan todas las sesiones y todas las llaves de acceso. Y pide ayuda a quien gestiona este servicio.',
+      hint: 'Si no fuiste tú, elige una nueva contraseña por correo: así terminan todas las sesiones, y también todas las llaves de acceso si ninguna iglesia te pide un segundo factor. Y pide ayuda a quien gestiona este servicio.',
       action: 'Elegir una nueva contraseña',
     },
   },

@@ -1,8 +1,9 @@
 // A passkey in place of the password, where that is asked for again.
 import { useState } from 'preact/hooks'
-import { Refusal } from '#web/api/asking.ts'
+import { Refusal, Unreachable } from '#web/api/asking.ts'
 import { useRead } from '#web/api/using.ts'
 import { confirmByPasskey, hasPasskeys, isGivenUp } from '#web/features/accounts/passkeys.ts'
+import { tellWhy } from '#web/parts/telling.ts'
 import { tell } from '#web/parts/toast.tsx'
 import { fetchOwnWords, ownWords } from '#web/words/choosing.ts'
 
@@ -10,7 +11,9 @@ import { fetchOwnWords, ownWords } from '#web/words/choosing.ts'
 await fetchOwnWords()
 
 export const sayWhy = (error: unknown) => {
-  if (!isGivenUp(error)) tell(error instanceof Refusal ? error.message : ownWords().passkeys.failed)
+  if (isGivenUp(error)) return
+  if (error instanceof Refusal || error instanceof Unreachable) tellWhy(error)
+  else tell(ownWords().passkeys.failed)
 }
 
 /** For whoever has one. `then` gets what the form holds in which it stands. */

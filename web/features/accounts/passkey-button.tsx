@@ -17,8 +17,9 @@ export function PasskeyButton({ before, after }: { before?: () => void; after?: 
     try {
       await signInByPasskey()
     } catch (error) {
-      if (!isGivenUp(error)) tellWhy(error as Error)
       after?.()
+      // Browsers and devices fail in their own words.
+      if (!isGivenUp(error)) (await import('#web/features/accounts/confirm-by-passkey.tsx')).sayWhy(error)
     } finally {
       setAsking(false)
     }

@@ -27,7 +27,7 @@ export const keepPasskey = (db: Db, { id, tokenId }: Who, name: string, { challe
     if (!(await hasToken(tx, id, tokenId))) throw unauthenticated()
     await requireGiven(tx, { id, tokenId })
     if (!(await useChallenge(tx, challenge))) throw refusedPasskey()
-    if ((await countPasskeys(tx, id)) >= MOST_PASSKEYS) throw invalid({ name: [{ rule: 'too_many_passkeys', max: MOST_PASSKEYS }] })
+    await requireRoom(tx, id)
     const added = await addPasskey(tx, id, { name, ...made })
     if (!added) throw invalid({ credential: [{ rule: 'passkey_known' }] })
     await saveGiven(tx, tokenId, 'passkey')
@@ -35,6 +35,11 @@ export const keepPasskey = (db: Db, { id, tokenId }: Who, name: string, { challe
     await queueJob(tx, secondFactorChanged, { user_id: id, change: 'passkey_added' })
     return added
   })
+
+/** Looked at before the device makes one, too. */
+export async function requireRoom(db: Db, userId: number) {
+  if ((await countPasskeys(db, userId)) >= MOST_PASSKEYS) throw invalid({ name: [{ rule: 'too_many_passkeys', max: MOST_PASSKEYS }] })
+}
 
 export const takePasskeyAway = (db: Db, { id: userId, tokenId }: Who, passkeyId: number, passwordHash: string) =>
   db.transaction(async (tx) => {

@@ -121,6 +121,15 @@ for (const [what, otherwise] of Object.entries<Otherwise>({
     assert.equal((await passkeysOf(person)).length, 0)
   })
 
+it('refuses what a device makes up, and never fails by it', async () => {
+  const person = await given.person({ of: church })
+  const nameless = await add(person, authenticator(ORIGIN), { id: Buffer.alloc(0) })
+  assert.equal(nameless.status, 422, nameless.text)
+  const device = authenticator(ORIGIN)
+  await add(person, device, { y: Buffer.alloc(32, 1) })
+  isRefused(await signIn(device))
+})
+
 it('takes an answer once, and an old one not at all', async () => {
   const { device } = await withPasskey()
   const answer = device.get(await begin())
@@ -217,8 +226,12 @@ it('is named, renamed and removed by its owner alone', async () => {
 
 it('is one of ten at most, and of one device once', async () => {
   const person = await given.person({ of: church })
+  const early = await optionsFor(person)
   for (let n = 0; n < 10; n++) assert.equal((await add(person, authenticator(ORIGIN), {}, `Phone ${n}`)).status, 201)
-  assert.deepEqual(Object.keys((await add(person, authenticator(ORIGIN))).body.errors), ['name'])
+  const none = await person.post('/user/passkeys/options', {})
+  assert.deepEqual([none.status, none.body.codes], [422, { name: [{ rule: 'too_many_passkeys', max: 10 }] }], 'before the device makes one')
+  const late = await person.post('/user/passkeys', { name: 'Phone', credential: authenticator(ORIGIN).create(early) })
+  assert.deepEqual(Object.keys(late.body.errors), ['name'])
 })
 
 it('ends where its owner comes back in by an e-mail, and stays where they change their password', async () => {

@@ -15,7 +15,7 @@ import { requireGiven } from '../second-factor/changing.ts'
 import type { TokenKind } from '../sign-ins/queries.ts'
 import { startSessions } from '../sign-ins/sessions.ts'
 import { creationOptions, requestOptions } from './asking.ts'
-import { keepPasskey, passkeyNotFound, refusedPasskey, takePasskeyAway } from './keeping.ts'
+import { keepPasskey, passkeyNotFound, refusedPasskey, requireRoom, takePasskeyAway } from './keeping.ts'
 import { listPasskeys, renamePasskey } from './queries.ts'
 import {
   AddPasskey,
@@ -124,6 +124,7 @@ export function passkeyRoutes(service: Api, services: Services) {
     async ({ db, actor, body, request }) => {
       await identity.require(db, actor, 'current_password', body.current_password, request)
       await requireGiven(db, actor)
+      await requireRoom(db, actor.id)
       return { data: await creationOptions(services, db, actor) }
     },
   )

@@ -19,19 +19,16 @@ const whatDevicesSend = <Response>({ id, response }: { id: string; response: Res
   response,
 })
 
-/** What is expected of either, and the challenge once it has been seen. */
-function expecting(services: Checking, db: Db, purpose: Purpose) {
-  const seen = { challenge: '' }
-  const expected = {
-    expectedChallenge: (challenge: string) => {
-      seen.challenge = challenge
-      return isOpenChallenge(db, services, purpose, challenge)
-    },
+/** What is expected of either, where it answers a challenge of ours that is open. */
+async function expecting(services: Checking, db: Db, purpose: Purpose, clientDataJSON: string) {
+  const challenge = await orUndefined(async () => challengeIn(clientDataJSON))
+  if (challenge === undefined || !(await isOpenChallenge(db, services, purpose, challenge))) return undefined
+  return {
+    expectedChallenge: challenge,
     expectedOrigin: services.config.publicUrl,
     expectedRPID: rpIdOf(services),
     requireUserVerification: true,
   }
-  return { seen, expected }
 }
 
 export interface Made {
@@ -50,9 +47,9 @@ export async function verifyCreation(
   sent: Static<typeof PasskeyCreation>,
 ): Promise<Made | undefined> {
   const { clientDataJSON, attestationObject, transports } = sent.response
-  const { seen, expected } = expecting(services, db, purpose)
+  const expected = await expecting(services, db, purpose, clientDataJSON)
+  if (!expected) return undefined
   const credential = await orUndefined(async () => {
-    requireOwnFrame(clientDataJSON)
     requireNoMaker(attestationObject)
     const response = whatDevicesSend({ id: sent.id, response: { clientDataJSON, attestationObject } })
     const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS })
@@ -61,8 +58,8 @@ export async function verifyCreation(
   if (!credential) return undefined
   const publicKey = Buffer.from(credential.publicKey)
   const credentialId = Buffer.from(credential.id, 'base64url')
-  if (publicKey.length > 2000 || credentialId.length > 1023) return undefined
-  return { challenge: seen.challenge, credentialId, publicKey, signCount: credential.counter, transports: transports ?? [] }
+  if (publicKey.length > 2000 || credentialId.length === 0 || credentialId.length > 1023) return undefined
+  return { challenge: expected.expectedChallenge, credentialId, publicKey, signCount: credential.counter, transports: transports ?? [] }
 }
 
 export interface Answered {
@@ -86,31 +83,34 @@ export async function verifyAnswer(
   // Where the device was asked for nobody's in particular, it says whose it is.
   if (purpose.for === 'signing in' && userHandle == null) return undefined
   if (userHandle != null && !passkey.handle.equals(Buffer.from(userHandle, 'base64url'))) return undefined
-  const { seen, expected } = expecting(services, db, purpose)
+  const expected = await expecting(services, db, purpose, clientDataJSON)
+  if (!expected) return undefined
   const info = await orUndefined(async () => {
-    requireOwnFrame(clientDataJSON)
     const response = whatDevicesSend({ id: sent.id, response: { clientDataJSON, authenticatorData, signature } })
     // Its count is looked at where the row is locked (usePasskey).
     const credential = { id: sent.id, publicKey: new Uint8Array(passkey.public_key), counter: 0 }
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, ...expected, credential })
     return verified ? authenticationInfo : undefined
   })
-  return info && { challenge: seen.challenge, passkey, signCount: info.newCounter }
+  return info && { challenge: expected.expectedChallenge, passkey, signCount: info.newCounter }
 }
 
-/** The library throws what is wrong with an answer, in sentences for programmers. What the database says is no answer's fault. */
+/** The library throws what is wrong with an answer, in sentences for programmers. Nothing within asks the database, whose errors are no answer's fault. */
 async function orUndefined<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined> {
   try {
     return await work()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error
+  } catch {
     return undefined
   }
 }
 
 /** No page of another in which ours is shown asks for one. */
-function requireOwnFrame(clientDataJSON: string) {
-  if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw new Error('Asked for within a page of another site')
+function challengeIn(clientDataJSON: string): string {
+  const { crossOrigin, challenge } = decodeClientDataJSON(clientDataJSON)
+  if (crossOrigin) throw new Error('Asked for within a page of another site')
+  // Whoever writes it writes what they like.
+  if (typeof challenge !== 'string') throw new Error('Answers no challenge')
+  return challenge
 }
 
 /** Who made the device was not asked for. Looking at certificates would have the service fetch what somebody else names in them. */
