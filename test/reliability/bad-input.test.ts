@@ -273,7 +273,10 @@ const unpacked: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 async function send(method: string, path: string, headers: Record<string, string>, body: string | Buffer | undefined): Promise<Answer> {
   const request = { origin: app.url, path, method: method as 'GET', headers, ...(body === undefined ? {} : { body }) }
   const { statusCode, headers: answered, body: stream } = await agent.request(request)
-  const bytes = Buffer.from(await stream.arrayBuffer())
+  // Live events go on for as long as somebody listens.
+  const isLive = answered['content-type'] === 'text/event-stream'
+  if (isLive) stream.on('error', () => {}).destroy()
+  const bytes = isLive ? Buffer.alloc(0) : Buffer.from(await stream.arrayBuffer())
   const text = (unpacked[String(answered['content-encoding'])] ?? ((same) => same))(bytes).toString()
   const isJson = String(answered['content-type'] ?? '').startsWith('application/json')
   return { status: statusCode, headers: answered, text, body: isJson && text ? JSON.parse(text) : undefined }
