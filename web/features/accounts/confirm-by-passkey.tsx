@@ -13,7 +13,10 @@ await fetchOwnWords()
 export const sayWhy = (error: unknown) => {
   if (isGivenUp(error)) return
   if (error instanceof Refusal || error instanceof Unreachable) tellWhy(error)
-  else tell(ownWords().passkeys.failed)
+  else {
+    const { known, failed } = ownWords().passkeys
+    tell(error instanceof DOMException && error.name === 'InvalidStateError' ? known : failed)
+  }
 }
 
 /** For whoever has one. `then` gets what the form holds in which it stands. */

@@ -6,6 +6,7 @@ export const passkeys: typeof English = {
   added: ({ when }) => `أُضيف: ${when}`,
   confirm: 'استخدام مفتاح مرور',
   failed: 'لم ينجح مفتاح المرور. يُرجى المحاولة من جديد.',
+  known: 'لديك مفتاح مرور على هذا الجهاز من قبل.',
   name: 'الاسم',
   nameHelp: 'ما تعرف به الجهاز',
   never: 'لم يُستخدم قط',

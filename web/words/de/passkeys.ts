@@ -7,6 +7,7 @@ export const passkeys: typeof English = {
   added: ({ when }) => `Hinzugefügt: ${when}`,
   confirm: 'Passkey verwenden',
   failed: 'Der Passkey kam nicht zustande. Bitte versuche es noch einmal.',
+  known: 'Auf diesem Gerät hast du schon einen Passkey.',
   name: 'Name',
   nameHelp: 'Woran du das Gerät erkennst',
   never: 'Nie verwendet',

@@ -5,6 +5,7 @@ export const passkeys = {
   added: ({ when }: { when: string }) => `Added: ${when}`,
   confirm: 'Use a passkey',
   failed: 'The passkey did not come about. Please try again.',
+  known: 'This device has a passkey of yours already.',
   name: 'Name',
   nameHelp: 'By what you know the device',
   never: 'Never used',

@@ -7,6 +7,7 @@ export const passkeys: typeof English = {
   added: ({ when }) => `Añadida: ${when}`,
   confirm: 'Usar una llave de acceso',
   failed: 'No se pudo usar la llave de acceso. Inténtalo de nuevo, por favor.',
+  known: 'En este dispositivo ya tienes una llave de acceso.',
   name: 'Nombre',
   nameHelp: 'Para reconocer el dispositivo',
   never: 'Nunca usada',
