@@ -145,6 +145,7 @@ const foreignTables: Record<string, Record<string, readonly string[]>> = {
   },
   'live-events': {
     'who hears of it': ['group_members', 'organization_members', 'pairs'],
+    'which organizations ask for a second factor': ['organizations'],
     'whose sign-ins last': ['subscriptions', 'tokens', 'users'],
     'notices in one’s list': ['notices', 'notifications'],
   },

@@ -40,12 +40,12 @@ export const listBetween = (db: Reads, from: string, to: string, { after, limit 
 export const listBetweenFor = (db: Reads, from: string, to: string, userId: number, limit: number) =>
   db.many<LiveEvent>(sql`
     with places as materialized (
-      select array(select group_id from group_members where user_id = ${userId}) as groups,
-        array(select organization_id from organization_members where user_id = ${userId} and role <> 'member') as organizations)
+      select array(select group_id from group_members where user_id = ${userId}) as my_groups,
+        array(select organization_id from organization_members where user_id = ${userId} and role <> 'member') as my_organizations)
     select id, kind, data, extract(epoch from clock_timestamp() - created_at)::float8 as seconds from live_events, places
     where xact >= pg_snapshot_xmin(${from}::pg_snapshot) and not pg_visible_in_snapshot(xact, ${from}::pg_snapshot)
       and pg_visible_in_snapshot(xact, ${to}::pg_snapshot)
-      and (${userId} = any(user_ids) or group_id = any(groups) or organization_id = any(organizations))
+      and (${userId} = any(user_ids) or group_id = any(my_groups) or organization_id = any(my_organizations))
     order by id limit ${limit}`)
 
 /** A rule about `notices`, asked about an event. */
