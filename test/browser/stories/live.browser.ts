@@ -32,6 +32,11 @@ it('shows in one browser what somebody writes in another, without reading the pa
   await phone.page.getByText('Who brings the bread?').waitFor()
 })
 
+it('loads what is shown before it listens, so that nothing competes for a slow line', async () => {
+  await phone.page.goto(`${app.url}/groups/${group.id}`, { waitUntil: 'networkidle' })
+  await isListening(2)
+})
+
 it('has one connection for all tabs, which another takes over when the tab that had it is closed', async () => {
   const second = await phone.context.newPage()
   await second.goto(`${app.url}/groups/${group.id}`)

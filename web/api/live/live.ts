@@ -11,6 +11,7 @@ const SILENCE_MS = 65_000
 /** A tab that nobody looks at lets go after this. */
 const HIDDEN_MS = 5 * 60_000
 const ASK_MS = 60_000
+const QUIET_MS = 2_000
 /** Events that come together are one reason to read, and not all phones read at the same moment. */
 const [GATHER_MS, SPREAD_MS] = [50, 300]
 
@@ -74,6 +75,7 @@ function readAnew() {
 async function lead({ signal: stop }: AbortController) {
   let failures = 0
   let pause: number | undefined
+  await untilQuiet(stop)
   while (!stop.aborted && me.value) {
     try {
       for await (const { data, id, retry } of blocksFrom(stop)) {
@@ -129,6 +131,14 @@ async function* blocksFrom(stop: AbortSignal) {
     }
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** What is shown comes first on a slow line: nothing has been asked for during two seconds. (A page that listens is never idle for its browser.) */
+async function untilQuiet(stop: AbortSignal) {
+  for (let quiet = 0; quiet < 4 && !stop.aborted; ) {
+    await wakened(QUIET_MS / 4, stop)
+    quiet = queries.isFetching() > 0 || document.readyState !== 'complete' ? 0 : quiet + 1
   }
 }
 
