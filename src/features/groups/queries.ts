@@ -53,7 +53,9 @@ type AvailableRow = Omit<Static<typeof AvailableGroup>, 'leadership'> & LeaderCo
 const groupOctets = sql`octet_length(name) + octet_length(purpose) + 200`
 
 /** The ids of the groups that someone is in, of deleted ones too. */
-export const groupsOf = (userId: number) => sql`select group_id from group_members where user_id = ${userId}`
+export const groupsOf = ({ id, barred }: { id: number; barred: ReadonlySet<number> }) => sql`
+  select own.group_id from group_members own join groups theirs on theirs.id = own.group_id
+  where own.user_id = ${id} and theirs.organization_id <> all(${[...barred]}::bigint[])`
 
 /** The groups someone belongs to, global ones first; `only` these, by id. */
 export async function listGroupsOf(

@@ -33,7 +33,7 @@ export function groupRoutes(service: Api, services: Services) {
     },
     async ({ db, actor, query }) => {
       if (asksForChanges(query)) {
-        const whose = { list: 'groups', userId: actor.id, places: groupsOf(actor.id), led: [] } as const
+        const whose = { list: 'groups', userId: actor.id, places: groupsOf(actor), led: [] } as const
         return readChanges(db, whose, query, { rowsOf: (ids) => listGroupsOf(db, actor.id, organizationsOf(actor), 0, ids) })
       }
       const before = readOffset(query)

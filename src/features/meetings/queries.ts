@@ -64,7 +64,7 @@ export async function listMeetings(
 /** The same of all groups that someone is in. */
 export async function listMeetingsOf(
   db: Db,
-  userId: number,
+  { id: userId, barred }: { id: number; barred: ReadonlySet<number> },
   { span, after, limit }: { span: Span; after: Position | undefined; limit: number },
 ): Promise<Static<typeof Meeting>[]> {
   const rows = await db.many<Omit<Row, 'agenda'>>(sql`
@@ -72,7 +72,7 @@ export async function listMeetingsOf(
     from (
       select part.* from group_members own join groups on groups.id = own.group_id and groups.deleted_at is null cross join lateral (
         select * from meetings where group_id = own.group_id and ${within(span, after)} order by begins_at, id limit ${limit}) part
-      where own.user_id = ${userId} order by begins_at, id limit ${limit}
+      where own.user_id = ${userId} and groups.organization_id <> all(${[...barred]}::bigint[]) order by begins_at, id limit ${limit}
     ) meetings
     join groups on groups.id = meetings.group_id ${beside(userId)} order by meetings.begins_at, meetings.id`)
   return rows.map(asMeeting)

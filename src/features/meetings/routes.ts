@@ -76,9 +76,9 @@ export function meetingRoutes(service: Api, services: Services) {
       response: answers,
     },
     async ({ db, actor, query }) => {
-      if (asksForChanges(query)) return changes(db, actor, query, groupsOf(actor.id))
+      if (asksForChanges(query)) return changes(db, actor, query, groupsOf(actor))
       const wanted = part(actor, query)
-      return feed(await listMeetingsOf(db, actor.id, wanted), wanted)
+      return feed(await listMeetingsOf(db, actor, wanted), wanted)
     },
   )
 

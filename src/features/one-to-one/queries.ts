@@ -89,10 +89,10 @@ const isSeen = (status: 'open' | 'ended') => (status === 'open' ? isOpen : sql`p
 /** One's own pairs, the newest first. */
 export async function listPairs(
   db: Db,
-  reader: { id: number; publicUrl: string },
+  reader: { id: number; publicUrl: string; barred: ReadonlySet<number> },
   { status, after, limit }: { status: 'open' | 'ended'; after: Position | undefined; limit: number },
 ) {
-  const rest = sql`and ${isSeen(status)} and pairs.id < coalesce(${after?.[0] ?? null}::bigint, 9223372036854775807) order by pairs.id desc limit ${limit}`
+  const rest = sql`and ${isSeen(status)} and pairs.organization_id <> all(${[...reader.barred]}::bigint[]) and pairs.id < coalesce(${after?.[0] ?? null}::bigint, 9223372036854775807) order by pairs.id desc limit ${limit}`
   const own = sql`(
     (select * from pairs where mentor_id = ${reader.id} ${rest}) union all (select * from pairs where mentee_id = ${reader.id} ${rest})
     order by id desc limit ${limit}) pairs`

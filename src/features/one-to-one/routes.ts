@@ -45,7 +45,11 @@ function pairRoutes(service: Api, { config }: Services) {
     async ({ db, actor, query }) => {
       const { status = 'open', cursor } = query
       const [after, size] = [readCursor(cursor, ['number']), feedSize(query)]
-      return feedOf(await listPairs(db, { id: actor.id, publicUrl }, { status, after, limit: size + 1 }), size, ({ id }) => [id])
+      return feedOf(
+        await listPairs(db, { id: actor.id, publicUrl, barred: actor.barred }, { status, after, limit: size + 1 }),
+        size,
+        ({ id }) => [id],
+      )
     },
   )
 

@@ -67,7 +67,12 @@ export async function lockAdmins(tx: Db, actor: Actor, organizationId: number, u
   const locked = await lockAdminsAndUser(tx, organizationId, actor, userId)
   const own = locked.find(({ user_id }) => user_id === actor.id)
   if (!own) throw notFound('organization_not_found')
-  const isLeaving = own.is_lacking && userId === actor.id && (role === undefined || ranks.indexOf(role) <= ranks.indexOf(own.role))
+  // Whoever has one signs in with it: a password alone must not lower a role to get round it.
+  const isLeaving =
+    own.is_lacking &&
+    !own.has_second_factor &&
+    userId === actor.id &&
+    (role === undefined || ranks.indexOf(role) <= ranks.indexOf(own.role))
   if (own.is_lacking && !isLeaving) throw new SecondFactorNeeded({ organization_id: organizationId })
   if (!own.is_lacking) requireAdmin({ ...actor, roles: new Map([[organizationId, own.role]]), barred: new Set() }, organizationId)
   return locked.filter(({ role }) => role === 'admin')

@@ -69,7 +69,8 @@ export async function lockForDecision(tx: Db, caller: Actor, requestId: number, 
   const actor = await lockRoles(tx, caller)
   const request = await lockRequest(tx, { id: actor.id, moderated: moderatedBy(actor) }, requestId)
   if (!request) throw notFound('prayer_request_not_found')
-  if (!canModerate(actor, request) && !cared.includes(request.organization_id)) throw forbidden('only_leaders_decide_prayers')
+  if (!canModerate(actor, request) && !(actor.roles.has(request.organization_id) && cared.includes(request.organization_id)))
+    throw forbidden('only_leaders_decide_prayers')
   return request
 }
 

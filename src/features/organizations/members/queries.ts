@@ -89,9 +89,11 @@ export const findMember = (db: Db, organizationId: number, userId: number) =>
  * order: whoever locked one of those first, and then the admins, could hold a row that another waits for who holds theirs.
  */
 export const lockAdminsAndUser = (tx: Db, organizationId: number, by: { id: number; tokenId: number }, userId: number) =>
-  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean; is_lacking: boolean }>(sql`
+  tx.many<{ user_id: number; role: OrganizationRole; is_suspended: boolean; is_lacking: boolean; has_second_factor: boolean }>(sql`
     select user_id, role, suspended_at is not null as is_suspended, 
-      lacks_second_factor(organization_id, user_id, role, case user_id when ${by.id} then ${by.tokenId}::bigint end) as is_lacking from organization_members join users on users.id = user_id
+      lacks_second_factor(organization_id, user_id, role, case user_id when ${by.id} then ${by.tokenId}::bigint end) as is_lacking,
+      has_second_factor(user_id) as has_second_factor
+    from organization_members join users on users.id = user_id
     where organization_id = ${organizationId} and (role = 'admin' or user_id = any(${[by.id, userId]}))
     order by user_id for update of organization_members`)
 

@@ -13,7 +13,9 @@ import { addCarer, listCareTeamsOf, removeCarer } from './queries.ts'
 
 /** The organizations whose care team somebody is in, or moderates with. */
 export async function caredBy(db: Db, actor: Actor, organizationId?: number): Promise<number[]> {
-  const cared = [...new Set([...moderatedBy(actor), ...(await listCareTeamsOf(db, actor.id))])]
+  // Without a role there, nobody sees what its team does: whoever must sign in with a second factor first has none.
+  const teams = (await listCareTeamsOf(db, actor.id)).filter((id) => actor.roles.has(id))
+  const cared = [...new Set([...moderatedBy(actor), ...teams])]
   if (organizationId === undefined) {
     if (cared.length === 0) throw forbidden('only_care_team')
     return cared
