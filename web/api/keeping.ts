@@ -17,6 +17,7 @@ export const queries = new QueryClient({
       gcTime: WEEK_MS,
       networkMode: 'always', // the worker may have it, or the network may be back: asking tells
       retry: (failures, error) => !(error instanceof Refusal) && failures < 2,
+      retryDelay: (failures) => 1_000 * (failures + 1 + Math.random()), // not all phones at the same moment
     },
     mutations: { networkMode: 'always', retry: false },
   },

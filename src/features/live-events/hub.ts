@@ -1,6 +1,7 @@
 // Who listens to this process, and how they hear what happened: each announcement of the database is one look at what is new, and one at who of all
 // that listen here may hear of it (queries.ts). Nobody who listens costs a connection to the database.
 import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
 import { type Actor, lifetimesOf } from '#features/accounts/actor.ts'
@@ -9,7 +10,7 @@ import { type ListeningDb, openListening } from '#platform/db/listening.ts'
 import { unavailable } from '#platform/http/errors.ts'
 import { counter, gauges } from '#platform/metrics.ts'
 import type { Services } from '#src/services.ts'
-import { EVENTS_AT_ONCE, MOST_HELD, RESUMING_AT_ONCE } from './limits.ts'
+import { EVENTS_AT_ONCE, MOST_HELD, RESUMING_AT_ONCE, TOLD_AT_ONCE, TOLD_PAUSE_MS } from './limits.ts'
 import { type Listener, openListeners } from './listeners.ts'
 import { openPositions, type Positions } from './positions.ts'
 import { type LiveEvent, listAdmitted, listBetween, listHearing, readMoment } from './queries.ts'
@@ -127,7 +128,9 @@ export function openHub({ db, databaseUrl, config, clock, log }: Services, subje
         if (mine) mine.push(texts.get(event_id)!)
         else perToken.set(token, [texts.get(event_id)!])
       }
+    let told = 0
     for (const [token, mine] of perToken) {
+      if (told++ > 0 && told % TOLD_AT_ONCE === 1) await pause(TOLD_PAUSE_MS)
       if (id) mine.push(withPosition(mine.pop()!, id))
       const text = mine.join('')
       for (const listener of listeners.with(token)) {

@@ -11,6 +11,8 @@ export const MOST_WAITING = 65_536
 export const MOST_HELD = 1_000
 /** Events that are looked at together. */
 export const EVENTS_AT_ONCE = 200
+/** So many hear at once; the next ones after a pause, since all of them read anew what they hear of. */
+export const [TOLD_AT_ONCE, TOLD_PAUSE_MS] = [150, 100]
 /** For so many in a process what they missed is looked for at once. */
 export const RESUMING_AT_ONCE = 4
 /** Events that somebody may have missed; past them they read anew. */
