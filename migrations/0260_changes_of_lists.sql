@@ -57,10 +57,12 @@ create function note_group_member() returns trigger language plpgsql as $$
 begin
   insert into list_changes (list, user_id, item, seen_by) values ('groups', new.user_id, new.group_id, 'members');
   if (new.role, new.stepped_down_at, new.joined_at) is distinct from (old.role, old.stepped_down_at, old.joined_at) then
-    insert into list_changes (list, place, user_id, item, seen_by) values
-      ('groups', new.group_id, null, new.group_id, 'members'), -- whom to ask
-      ('members', new.group_id, null, new.user_id, 'members'),
-      ('members', new.group_id, new.user_id, null, null); -- who leads sees more
+    insert into list_changes (list, place, item, seen_by) values ('groups', new.group_id, new.group_id, 'members'); -- whom to ask
+    insert into list_changes (list, place, user_id, item, seen_by)
+      select part.* from groups cross join lateral (values
+        ('members', new.group_id, null::bigint, new.user_id, 'members'),
+        ('members', new.group_id, new.user_id, null, null)) part -- who leads sees more
+      where groups.id = new.group_id and groups.group_type = 'group'; -- of the others nobody sees who is in them
   end if;
   return null;
 end $$;

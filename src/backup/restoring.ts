@@ -106,6 +106,9 @@ async function fill(url: string, config: Config, file: string, manifest: Manifes
   }
 }
 
+/** Their rows are replaced by those of the archive. */
+const begunByMigrations = new Set(['list_changes_known'])
+
 /** No rows, and no tables from after the archive. (The queue's may have some: a service writes them by starting. They are replaced.) */
 async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
   for (const table of await listTables(client, ['public'])) {
@@ -113,7 +116,7 @@ async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest)
       const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
       if (rows.some(({ name }) => !migrations.some((migration) => migration.name === name)))
         throw new CannotRestore('The database has newer tables than the archive. Restore into a database without any.')
-    } else if (await hasRows(client, table)) {
+    } else if (!begunByMigrations.has(table.name) && (await hasRows(client, table))) {
       throw new CannotRestore(`The database holds data already (${table.name}). Restore into an empty one; nothing has been changed.`)
     }
   }

@@ -204,6 +204,8 @@ export async function givenBelongings(app: App, { person, of, as = 'member', inG
     await requireSuccess(of.admin.post(`/organizations/${of.id}/webhooks`, { url: 'https://hooks.example/x', events: ['member.left'] }))
   ).data
   const delivery = await givenDelivery(app, webhook.id)
+  // Whoever has one is signed in by it: the password alone changes no second factor.
+  await app.services.db.run(sql`update tokens set signed_in_by = 'passkey' where user_id = ${person.id}`)
   const passkey = await app.services.db.one<{ id: number }>(sql`
     insert into passkeys (user_id, name, credential_id, public_key)
     values (${person.id}, ${secret}, sha256(convert_to(${secret}, 'UTF8')), sha256('key')) returning id`)

@@ -90,6 +90,28 @@ it('misses nothing of a transaction that began before and ended after', async ()
   assert.deepEqual((await since(member, '/groups', until)).ids, [])
 })
 
+it('is held back by nobody who only reads, as a backup does for minutes', async () => {
+  const group = await given.group({ by: admin, of: church })
+  await db.transaction(async (tx) => {
+    await tx.many(sql`select id from groups`)
+    await member.post('/groups/join', { joinCode: group.code })
+    assert.equal((await ask(member, '/groups', await beginning(member, '/groups'))).status, 200)
+    const { status, text } = await ask(member, '/meetings', await beginning(member, '/meetings')) // they read these anew, once
+    assert.equal(status, 200, text)
+  })
+})
+
+it('tells nobody who is in a group of the whole church, nor who came back to it', async () => {
+  const { id } = await db.one<{ id: number }>(
+    sql`select id from groups where organization_id = ${church.id} and global_kind = 'organization'`,
+  )
+  const moment = await beginning(member, `/groups/${id}/members`)
+  await db.run(sql`update group_members set joined_at = now() where group_id = ${id} and user_id = ${other.id}`)
+  await other.patch('/user', { name: 'Another name' })
+  const { ids, deleted } = await since(member, `/groups/${id}/members`, moment)
+  assert.deepEqual([ids, deleted], [[], []])
+})
+
 it('tells who left a group, was taken out of it or had it deleted that it is gone, and nobody else', async () => {
   const group = await given.group({ by: admin, of: church })
   for (const person of [member, other]) await person.post('/groups/join', { joinCode: group.code })

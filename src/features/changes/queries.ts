@@ -27,13 +27,14 @@ export interface Standing {
 
 /**
  * Until when an answer that is read now is complete, and whether all changes since a moment are known. Rows say when they were written, and show
- * when their transaction ends: so it is complete until the oldest that is still open began. The clock is read before the transactions are, and the rows
+ * when their transaction ends: so it is complete until the oldest of those began that are still open and have written. (A row is dated after its
+ * transaction has a number; a backup that only reads holds nothing back.) The clock is read before the transactions are, and the rows
  * in another statement after them: what is not seen there is in none of them, and is dated later.
  */
 export const findStanding = (db: Db, { list, userId, places }: WhoseList, since: Timestamp) =>
   db.one<Standing>(sql`
     select least(statement_timestamp(), (
-        select min(xact_start) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())) as synced_until,
+        select min(xact_start) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and backend_xid is not null and pid <> pg_backend_pid())) as synced_until,
       ${since}::timestamptz >= now() - make_interval(days => ${KEPT_DAYS}) and ${since}::timestamptz > (select known.since from list_changes_known known)
       and not exists (
         select from list_changes where user_id = ${userId} and list = ${list} and item is null and changed_at >= ${since}

@@ -1,5 +1,7 @@
 // Who leads a group, and what follows from that: a group with a fit leader can be active.
 import type { Actor } from '#features/accounts/actor.ts'
+import { SecondFactorNeeded } from '#features/accounts/second-factor/errors.ts'
+import { hasSecondFactor } from '#features/accounts/second-factor/queries.ts'
 import { type AuditActor, recordAudit } from '#features/audit-log/audit.ts'
 import { LeaderMustBeReplaced } from '#features/organizations/errors.ts'
 import { hasTrainingsOfLeaders } from '#features/trainings/learning/queries.ts'
@@ -21,7 +23,7 @@ import {
   stepDown,
 } from './members/queries.ts'
 import { canManageGroup, canNameLeader } from './policy.ts'
-import { lockGroup, saveStatus, type VisibleGroup } from './queries.ts'
+import { lockGroup, lockGroupToLeave, saveStatus, type VisibleGroup } from './queries.ts'
 import { notifyNewLeader, notifyOfSteppingDown } from './telling.ts'
 import { giveFreeSeats } from './waits/seating.ts'
 
@@ -92,7 +94,12 @@ export const assignLeader = (db: Db, caller: Actor, groupId: number, leaderId: n
 /** Nobody is held by what others made of them: a leader becomes an admin, an active group inactive, and its admins are told. */
 export const stepDownAsLeader = (db: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
   db.transaction(async (tx) => {
-    const { group, actor } = await lockVisibleGroup(tx, caller, groupId, limits)
+    const seen = await lockGroupToLeave(tx, caller, groupId, limits)
+    if (!seen) throw notFound('group_not_found')
+    const { group, actor } = seen
+    // Whoever has a second factor signs in with it: a password alone must take no role from them.
+    if (actor.barred.has(group.organization_id) && (await hasSecondFactor(tx, actor.id)))
+      throw new SecondFactorNeeded({ organization_id: group.organization_id })
     if (group.group_type === 'global') throw groupRefuses('global_group_fixed')
     if (await hasSteppedDown(tx, groupId, actor.id)) return
     if (!(await stepDown(tx, groupId, actor.id))) throw forbidden('only_group_leader_steps_down')

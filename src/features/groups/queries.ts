@@ -162,14 +162,27 @@ export const findGroup = (db: Db, userId: number, organizations: number[], group
  * A group of one of the caller's organizations, and the caller with the roles that they have now and keep, as the people `beside` theirs;
  * undefined for strangers.
  */
-export async function lockGroup(tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) {
-  const known = organizationsOf(caller)
+export const lockGroup = (tx: Db, caller: Actor, groupId: number, limits: GroupLimits, ...beside: number[]) =>
+  lockGroupOf(organizationsOf, tx, caller, groupId, limits, ...beside)
+
+/** The same, also where they must set a second factor up first: for the way out of it. */
+export const lockGroupToLeave = (tx: Db, caller: Actor, groupId: number, limits: GroupLimits) =>
+  lockGroupOf(({ roles, barred }) => [...roles.keys(), ...barred], tx, caller, groupId, limits)
+
+async function lockGroupOf(
+  among: (actor: Actor) => number[],
+  tx: Db,
+  caller: Actor,
+  groupId: number,
+  limits: GroupLimits,
+  ...beside: number[]
+) {
   const found = await tx.maybe(
-    sql`select from groups where id = ${groupId} and organization_id = any(${known}) and deleted_at is null ${forUpdate}`,
+    sql`select from groups where id = ${groupId} and organization_id = any(${among(caller)}) and deleted_at is null ${forUpdate}`,
   )
   if (!found) return undefined
   const actor = await lockRoles(tx, caller, ...beside)
-  const group = await findGroup(tx, actor.id, organizationsOf(actor), groupId, limits)
+  const group = await findGroup(tx, actor.id, among(actor), groupId, limits)
   return group && { group, actor }
 }
 

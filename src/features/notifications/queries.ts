@@ -16,12 +16,14 @@ export const wants = (kind: Sql, channel: Channel): Sql => sql`coalesce(
 
 /**
  * Whether `reader` (SQL) may still see what a notice is about, in a statement about `notices`. One condition for all kinds, of which PostgreSQL
- * evaluates the notice's own branch.
+ * evaluates the notice's own branch. Nothing is told of an organization in which they must set a second factor up first, but that.
  */
 export const isStillRelevant = (subjects: Subjects, reader: Sql): Sql =>
-  sql`case notices.kind ${kindNames
+  sql`(case notices.kind ${kindNames
     .map((kind) => sql`when ${kind} then ${subjects[kind](reader)}`)
-    .reduce((all, one) => sql`${all} ${one}`)} else false end`
+    .reduce(
+      (all, one) => sql`${all} ${one}`,
+    )} else false end and (notices.kind = 'second_factor_needed' or not is_barred(${reader}, organization_of_notice(notices.data))))`
 
 // Who reads
 

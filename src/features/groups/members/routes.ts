@@ -61,13 +61,14 @@ export function groupMemberRoutes(service: Api, services: Services) {
       const group = await seenBy(db, actor, params.group)
       if (!canReadInside(actor, group)) throw forbidden('only_group_members_see_members')
       const leads = leadsThere(actor, group)
+      const isGlobal = group.group_type === 'global'
       if (asksForChanges(query)) {
-        const whose = { list: 'members', userId: actor.id, places: these([group.id]), led: [] } as const
+        const whose = { list: 'members', userId: actor.id, places: these(isGlobal ? [] : [group.id]), led: [] } as const
         const changes = await readChanges(db, whose, query, { rowsOf: (only) => listGroupMembers(db, group.id, { leads, only }, 0) })
         return { ...changes, member_count: group.member_count }
       }
       const before = readOffset(query)
-      const members = group.group_type === 'global' ? [] : await listGroupMembers(db, group.id, { leads }, before)
+      const members = isGlobal ? [] : await listGroupMembers(db, group.id, { leads }, before)
       return { ...completeList(members, before), member_count: group.member_count }
     },
   )

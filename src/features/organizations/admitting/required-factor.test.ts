@@ -220,6 +220,33 @@ it('lets them leave, lay their role down and switch the church, but nothing more
   assert.equal((await admin.delete(at(admin))).status, 200)
 })
 
+it('lets a leader step down and leave, and tells them nothing of the church meanwhile', async () => {
+  const church = await given.organization()
+  const leader = await given.person({ of: church, role: 'leadership' })
+  const group = await given.group({ by: leader, of: church })
+  const other = await given.organization()
+  await alsoIn(other, leader, 'member')
+  const asks = await given.person({ of: church })
+  const told = async () => (await leader.get('/notifications')).body.data.map(({ kind }: { kind: string }) => kind)
+  assert.ok((await asks.post('/groups/join', { joinCode: group.code })).status < 300)
+  await app.work()
+  assert.ok((await told()).includes('group_member_joined'))
+  await setUp(church.admin)
+  await demand(church, 'leaders')
+  await app.work()
+  assert.deepEqual(await told(), ['second_factor_needed'])
+  const before = (await app.mails()).length
+  const late = await given.person({ of: church })
+  assert.ok((await late.post('/groups/join', { joinCode: group.code })).status < 300)
+  await app.work()
+  assert.deepEqual(await told(), ['second_factor_needed'])
+  assert.ok((await app.mails()).slice(before).every(({ to }) => !to.includes(leader.email)))
+  const down = await leader.delete(`/groups/${group.id}/leader`)
+  assert.ok(down.status < 300, down.text)
+  const left = await leader.delete(`/organizations/${church.id}/members/${leader.id}`)
+  assert.equal(left.status, 200, left.text)
+})
+
 it('locks the last admin out for no longer than until they set one up again', async () => {
   const { church } = await asking()
   const { admin } = church
