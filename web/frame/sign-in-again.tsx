@@ -1,6 +1,6 @@
-// The session ended under what somebody was doing: they sign in over the page, and what they wrote stays.
+// The session ended under what somebody was doing: they sign in over the page, and what they wrote stays. Not by a passkey: a device that is shared
+// would offer another's, and their drafts were gone.
 import { leave, me } from '#web/api/session.ts'
-import { PasskeyButton } from '#web/features/accounts/passkey-button.tsx'
 import { useSignIn } from '#web/features/accounts/signing-in.tsx'
 import { Dialog } from '#web/parts/dialog.tsx'
 import { PasswordField } from '#web/parts/field.tsx'
@@ -29,7 +29,6 @@ export default function SignInAgain() {
         <PasswordField name="password" label={accounts.password} autocomplete="current-password" required />
       </Form>
       {secondStep}
-      <PasskeyButton />
     </Dialog>
   )
 }
