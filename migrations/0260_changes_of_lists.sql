@@ -48,6 +48,11 @@ begin
       ('members', changed.group_id, null::bigint, changed.user_id, case tg_op when 'DELETE' then 'members' end),
       ('members', changed.group_id, changed.user_id, null, null),
       ('meetings', null, changed.user_id, null, null)) part (list, place, user_id, item, seen_by);
+  if tg_op = 'INSERT' then -- whoever leads has the notices of them that were hidden while they were gone
+    insert into list_changes (list, user_id)
+      select distinct 'notifications', leads.user_id from changed join groups on groups.id = changed.group_id and groups.group_type = 'group'
+      join group_members leads on leads.group_id = changed.group_id and leads.role <> 'member';
+  end if;
   return null;
 end $$;
 create trigger group_members_note_added after insert on group_members referencing new table as changed for each statement execute function note_group_members();
@@ -61,6 +66,7 @@ begin
     insert into list_changes (list, place, user_id, item, seen_by)
       select part.* from groups cross join lateral (values
         ('members', new.group_id, null::bigint, new.user_id, 'members'),
+        ('notifications', null, new.user_id, null, null),
         ('members', new.group_id, new.user_id, null, null)) part -- who leads sees more
       where groups.id = new.group_id and groups.group_type = 'group'; -- of the others nobody sees who is in them
   end if;
@@ -94,6 +100,8 @@ create function note_organization_members() returns trigger language plpgsql as 
 begin
   insert into list_changes (list, user_id)
     select list, user_id from changed cross join unnest(array['members', 'challenges', 'trainings', 'notifications']) list;
+  insert into list_changes (list, user_id) -- as of groups: what tells admins of them
+    select distinct 'notifications', admins.user_id from changed join organization_members admins using (organization_id) where admins.role = 'admin';
   insert into list_changes (list, place, item, seen_by) -- its first admin is asked where nobody leads
     select 'groups', id, id, 'members' from groups where organization_id in (select organization_id from changed where role = 'admin');
   return null;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from '#platform/db/database.ts'
+import { cursorOf } from '#platform/http/paging.ts'
 import { startApp } from '#test/app.ts'
 import { given as givenFor, type Person } from '#test/given.ts'
 import { givenMeeting, wallIn } from '#test/given-meetings.ts'
@@ -192,6 +193,9 @@ it('comes part by part in the order of ids, each change once, and complete until
     cursor = body.meta.next_cursor
   }
   assert.deepEqual([seen, untils.size], [made, 1])
+  const zeros = '2026-12-01T04:24:44.275000Z'
+  const later = await ask(member, '/challenges', moment, `&cursor=${cursorOf([zeros, 1])}`)
+  assert.equal(later.body.meta.synced_until, zeros)
   const wrong = await ask(member, '/challenges', moment, '&cursor=nonsense')
   assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [422, ['cursor']])
 })

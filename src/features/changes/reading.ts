@@ -35,7 +35,7 @@ export async function readChanges<Row extends { id: number }>(db: Db, whose: Who
   const { synced_until: now, is_known } = await findStanding(db, whose, since)
   if (!is_known) throw new ReadAnew({ synced_until: now })
   // What changes while the parts are read may be in none of them: the first one says until when they are complete.
-  const synced_until = until ?? now
+  const synced_until = until === undefined ? now : withSixDecimals(until)
   const { per_page = DEFAULT_PER_PAGE } = asked
   const found = await listChanged(db, whose, { since, after: after ?? 0, limit: per_page + 1, others: others?.(since) })
   const page = found.slice(0, per_page)
@@ -48,6 +48,10 @@ export async function readChanges<Row extends { id: number }>(db: Db, whose: Who
   const next_cursor = found.length > part.length ? cursorOf([synced_until, part.at(-1)!.id]) : null
   return { data, deleted, meta: { next_cursor, synced_until } }
 }
+
+/** A cursor's moment as the answers write it. */
+const withSixDecimals = (moment: string): Timestamp =>
+  moment.replace(/(?:\.(\d+))?Z$/, (_, decimals = '') => `.${decimals.padEnd(6, '0')}Z`) as Timestamp
 
 /** The same of a feed. */
 export async function readFeedChanges<Row extends { id: number }>(db: Db, whose: WhoseList, asked: Asked, reading: Reading<Row>) {
